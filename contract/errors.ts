@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+/**
+ * Every error that a call can answer: its HTTP status and the words a person may read
+ * (spec 1 §8). The browser recognises an error by its code, never by its text.
+ */
+export const ERRORS = {
+  "invalid-request": { status: 400, message: "Something in this request is not in the right form." },
+  "invalid-json": { status: 400, message: "The request's body is not valid JSON." },
+  "hobby-required": { status: 400, message: "Please tell us which hobby you want to learn." },
+  "hobby-too-long": { status: 400, message: "A hobby may have 50 characters at most." },
+  "sign-in-required": { status: 401, message: "Sign in to generate and save plans." },
+  "wrong-user": { status: 403, message: "This does not belong to your account." },
+  "cross-site": { status: 403, message: "This request came from another site and was not carried out." },
+  "not-found": { status: 404, message: "There is nothing at this address." },
+  "method-not-allowed": { status: 405, message: "This address does not take this kind of request." },
+  "body-too-large": { status: 413, message: "This request is too large." },
+  "unsupported-media-type": { status: 415, message: "Please send JSON." },
+  "hobby-not-recognised": {
+    status: 422,
+    message:
+      "I didn't catch a specific hobby there. Please type a clear hobby you want to learn (e.g., guitar, cooking, yoga).",
+  },
+  "hobby-unsafe": { status: 422, message: "This is not something that a plan can be made for." },
+  "rate-limited": { status: 429, message: "Rate limited" },
+  "generation-failed": {
+    status: 500,
+    message: "Generation failed (possibly API quota). Please try again later.",
+  },
+  internal: { status: 500, message: "Something went wrong on our side. Please try again." },
+  unavailable: { status: 503, message: "The service is restarting. Please try again in a moment." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+/** The body of every answer that is not a success. */
+export const ErrorBodySchema = z.object({
+  error: z.string().describe("What happened, in words for a person."),
+  code: z.enum(codes),
+  issues: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .optional()
+    .describe("Which fields were not right, for invalid-request."),
+  retryAfter: z.number().optional().describe("Seconds to wait, for rate-limited."),
+  requestId: z.string().optional().describe("Names this request in the operator's log."),
+});
+export type ErrorBody = z.infer<typeof ErrorBodySchema>;

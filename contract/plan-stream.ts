@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { ChangeSchema } from "#core/plan/changes.ts";
+import { ErrorBodySchema } from "./errors.ts";
+
+/** The three steps of the progress bar (spec 1 §2), in their order. */
+export const GENERATION_STEPS = ["outlining", "videos", "touches"] as const;
+
+/** One line of a plan that is being written. */
+export const PlanStreamLineSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("step"), step: z.enum(GENERATION_STEPS) }),
+  /** Who writes now; a second such line says that another author started over. */
+  z.object({ type: z.literal("author"), author: z.enum(["library", "model"]) }),
+  z.object({ type: z.literal("changes"), changes: z.array(ChangeSchema) }),
+  z.object({ type: z.literal("done") }),
+  z.object({ type: z.literal("error"), error: ErrorBodySchema }),
+]);
+export type PlanStreamLine = z.infer<typeof PlanStreamLineSchema>;
+export type GenerationStep = (typeof GENERATION_STEPS)[number];

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import {
+  DEFAULT_ANSWERS,
+  ExperienceSchema,
+  GoalSchema,
+  TimeSchema,
+} from "#core/plan/answers.ts";
+import { DaySchema, OutlineDaySchema, PlanSchema } from "#core/plan/plan.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { HobbyTextSchema, LegacyUserIdSchema, textSchema } from "./text.ts";
+
+const answerFields = {
+  experience: ExperienceSchema.default(DEFAULT_ANSWERS.experience),
+  timeAvailable: TimeSchema.default(DEFAULT_ANSWERS.timeAvailable),
+  goal: GoalSchema.default(DEFAULT_ANSWERS.goal),
+};
+
+export const GeneratePlanBodySchema = z.strictObject({
+  hobby: HobbyTextSchema,
+  ...answerFields,
+  user_id: LegacyUserIdSchema,
+});
+
+/** The stream's media type: one JSON value a line. */
+export const NDJSON = "application/x-ndjson";
+
+export const generatePlan = defineEndpoint({
+  method: "POST",
+  path: "/api/generate-plan",
+  summary: "Make a seven-day plan",
+  description:
+    "Answers a plan with the outline of all seven days and with days 1 and 2 written. " +
+    `With \`Accept: ${NDJSON}\` the plan arrives as it grows.`,
+  body: GeneratePlanBodySchema,
+  maxBytes: 4_096,
+  answer: PlanSchema,
+  streams: { mediaType: NDJSON, description: "Lines as in PlanStreamLineSchema." },
+  limits: [
+    { name: "generate-guest", max: 20, seconds: 3_600 },
+    { name: "generate-address", max: 60, seconds: 3_600 },
+  ],
+  errors: [
+    "invalid-request",
+    "hobby-required",
+    "hobby-too-long",
+    "hobby-not-recognised",
+    "hobby-unsafe",
+    "rate-limited",
+    "generation-failed",
+  ],
+});
+
+export const GenerateDayBodySchema = z.strictObject({
+  hobby: HobbyTextSchema,
+  ...answerFields,
+  day_number: z.number().int().min(2).max(7),
+  outline: z.array(OutlineDaySchema).max(7).optional(),
+  prior_days: z.array(DaySchema).max(6).optional(),
+  plan_id: textSchema(100).optional(),
+  user_id: LegacyUserIdSchema,
+});
+
+export const generateDay = defineEndpoint({
+  method: "POST",
+  path: "/api/generate-day",
+  summary: "Write one of the days 2-7",
+  body: GenerateDayBodySchema,
+  maxBytes: 262_144,
+  answer: DaySchema,
+  token: true,
+  errors: ["sign-in-required", "invalid-request", "rate-limited", "generation-failed"],
+});
+
+export const HobbyChatBodySchema = z.strictObject({
+  message: textSchema(500).min(1),
+  hobby: HobbyTextSchema,
+  /** The plan on the visitor's screen, in any of its stored shapes. */
+  plan: z.unknown().optional(),
+  day: z.number().int().min(1).max(7).optional(),
+  completed_days: z.array(z.number().int().min(1).max(7)).max(7).optional(),
+  user_id: LegacyUserIdSchema,
+});
+
+export const hobbyChat = defineEndpoint({
+  method: "POST",
+  path: "/api/hobby-chat",
+  summary: "Ask the guide about a plan",
+  body: HobbyChatBodySchema,
+  maxBytes: 262_144,
+  answer: z.object({ reply: z.string() }),
+  limits: [{ name: "chat", max: 120, seconds: 3_600 }],
+  errors: ["invalid-request", "rate-limited", "internal"],
+});

@@ -1,0 +1,130 @@
+import type { ArchetypeLesson, Entry, EntryDay, Kit, Lesson } from "./entry.ts";
+
+/** A hobby of which only the name (and perhaps a definition) is known. */
+export interface NamedHobby {
+  readonly slug: string;
+  /** As the visitor or the lexicon spells it. */
+  readonly name: string;
+  /** What the word means, if a dictionary knows it. */
+  readonly gloss?: string | undefined;
+}
+
+type Slots = Readonly<Record<string, string>>;
+
+/** Every slot that a text of an archetype may use; the numbered ones name another day's skill. */
+export const SLOT_NAMES = [
+  "hobby",
+  "verb",
+  "tool",
+  "piece",
+  "skill",
+  "do",
+  "can",
+  "slip",
+  "fix",
+  ...[1, 2, 3, 4, 5, 6, 7].map((day) => `skill${day}`),
+] as const;
+
+const SLOT = /\{([A-Za-z]+\d?)\}/gu;
+
+function fillText(text: string, slots: Slots): string {
+  return text.replace(SLOT, (whole, name: string) => {
+    const key = name.charAt(0).toLowerCase() + name.slice(1);
+    const value = slots[key];
+    if (value === undefined) return whole;
+    return key === name ? value : value.charAt(0).toUpperCase() + value.slice(1);
+  });
+}
+
+/** The same structure with the slots of every text filled. */
+function fill<Value>(value: Value, slots: Slots): Value {
+  if (typeof value === "string") return fillText(value, slots) as Value;
+  if (Array.isArray(value)) return value.map((item) => fill(item, slots)) as Value;
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fill(item, slots)]),
+    ) as Value;
+  }
+  return value;
+}
+
+function weekSlots(kit: Pick<Kit, "noun" | "verb" | "tool" | "piece" | "steps">): Slots {
+  return {
+    hobby: kit.noun,
+    verb: kit.verb,
+    tool: kit.tool,
+    piece: kit.piece,
+    ...Object.fromEntries(kit.steps.map((step, index) => [`skill${index + 1}`, step.skill])),
+  };
+}
+
+const ENCYCLOPEDIA = "https://en.wikipedia.org/wiki/";
+
+/** Articles on the hobby; where none is known a search, which finds one or says that there is none. */
+function articlesOf(kit: Kit): EntryDay["resources"] {
+  if (kit.articles.length === 0) {
+    return [
+      {
+        title: `Encyclopedia search: ${kit.noun}`,
+        link: `${ENCYCLOPEDIA}Special:Search?search=${encodeURIComponent(kit.noun)}`,
+      },
+    ];
+  }
+  return kit.articles.map((title) => ({
+    title: `Encyclopedia article: ${title}`,
+    link: ENCYCLOPEDIA + encodeURIComponent(title.replaceAll(" ", "_")),
+  }));
+}
+
+function fillDay(day: EntryDay, index: number, kit: Kit, week: Slots): EntryDay {
+  const step = kit.steps[index];
+  const filled = fill(day, { ...week, ...step });
+  return {
+    ...filled,
+    mistakes: step ? [{ slip: step.slip, fix: step.fix }, ...filled.mistakes].slice(0, 4) : filled.mistakes,
+    // A danger of the hobby itself is told before anything is done, and again where the archetype says so.
+    safety: index === 0 ? [...kit.safety, ...filled.safety] : filled.safety,
+    resources: index === 0 ? [...articlesOf(kit), ...filled.resources] : filled.resources,
+  };
+}
+
+/** A whole entry made of a family's lesson and what the kit knows of the hobby. */
+export function entryFromKit(archetype: ArchetypeLesson, kit: Kit): Entry {
+  const week = weekSlots(kit);
+  const lesson: Lesson = fill(
+    { ...archetype, days: [] as EntryDay[] },
+    week,
+  );
+  return {
+    starts: lesson.starts,
+    pace: lesson.pace,
+    goals: lesson.goals,
+    answers: lesson.answers,
+    slug: kit.slug,
+    name: kit.name,
+    version: archetype.version,
+    verb: kit.verb,
+    category: kit.category,
+    archetype: archetype.archetype,
+    aliases: kit.aliases,
+    phrases: kit.phrases,
+    summary: kit.summary,
+    gear: kit.gear,
+    days: archetype.days.map((day, index) => fillDay(day, index, kit, week)),
+  };
+}
+
+/** The kit of a hobby that nobody wrote one for: the family's own, with the hobby's name in it. */
+export function fallbackKit(archetype: ArchetypeLesson, hobby: NamedHobby): Kit {
+  const filled = fill(archetype.fallback, { hobby: hobby.name });
+  return {
+    ...filled,
+    slug: hobby.slug,
+    name: hobby.name.charAt(0).toUpperCase() + hobby.name.slice(1),
+    noun: hobby.name,
+    aliases: [],
+    phrases: [],
+    summary: hobby.gloss ? `${hobby.name}: ${hobby.gloss}.` : `A first week of ${hobby.name}, one day at a time.`,
+    articles: [],
+  };
+}

@@ -1,0 +1,129 @@
+import type { Answers, DailyTime, Experience, Goal } from "../plan/answers.ts";
+import { MINUTES } from "../plan/answers.ts";
+import type { Day, Link, OutlineDay, Plan } from "../plan/plan.ts";
+import { PLAN_DAYS } from "../plan/plan.ts";
+import type { Entry, EntryDay, Gear, Lesson, Step } from "./entry.ts";
+import { STEP_PARTS } from "./entry.ts";
+
+/** The goal's name in an entry. */
+const GOAL_KEY = {
+  "personal enjoyment": "enjoyment",
+  "skill building": "skill",
+  "social connection": "social",
+  "career change": "career",
+} as const satisfies Record<Goal, keyof Lesson["goals"]>;
+
+const PACE_KEY = { "30 minutes": "30", "1 hour": "60", "2+ hours": "120" } as const;
+const COLUMN = { "30 minutes": 0, "1 hour": 1, "2+ hours": 2 } as const;
+
+/** What an author needs to know of a request. */
+export interface LessonRequest extends Answers {
+  /** The hobby as the visitor named it. */
+  readonly hobby: string;
+  /** The operator's tag for recommended gear, if there is one. */
+  readonly affiliateTag?: string | undefined;
+}
+
+export type PlanOpening = Pick<
+  Plan,
+  "hobby" | "title" | "overview" | "difficulty" | "category" | "totalDays" | "answers" | "outline"
+>;
+
+/** Title, overview and outline of all seven days: what a plan is, before its days. */
+export function composeOpening(entry: Entry, request: LessonRequest): PlanOpening {
+  const thread = entry.goals[GOAL_KEY[request.goal]];
+  return {
+    hobby: entry.name,
+    title: thread.title,
+    overview: [
+      entry.starts[request.experience],
+      thread.overview,
+      entry.pace[PACE_KEY[request.timeAvailable]],
+    ].join(" "),
+    difficulty: request.experience === "some" ? "some experience" : request.experience,
+    category: entry.category,
+    totalDays: PLAN_DAYS,
+    answers: {
+      experience: request.experience,
+      timeAvailable: request.timeAvailable,
+      goal: request.goal,
+    },
+    outline: entry.days.map((day, index): OutlineDay => ({
+      day: index + 1,
+      title: day.title,
+      focus: day.goals[GOAL_KEY[request.goal]].makes,
+    })),
+  };
+}
+
+/** The text of a step for a daily time: each longer one continues the shorter. */
+function textFor(step: Step, time: DailyTime): string {
+  const parts = [step.do];
+  if (COLUMN[time] >= 1 && step.at60) parts.push(step.at60);
+  if (COLUMN[time] >= 2 && step.at120) parts.push(step.at120);
+  return parts.join(" ");
+}
+
+function stepsOf(day: EntryDay, experience: Experience, goal: Goal, time: DailyTime): string[] {
+  return STEP_PARTS.map((part) => {
+    const step = part === "make" ? day.goals[GOAL_KEY[goal]].step : day.levels[experience][part];
+    return `${textFor(step, time)} (${day.minutes[part][COLUMN[time]]} min)`;
+  });
+}
+
+/** A search in a shop with the operator's tag, or on the open web without one: never a made-up product. */
+export function gearSearchUrl(words: string, affiliateTag?: string): string {
+  const query = encodeURIComponent(words);
+  return affiliateTag
+    ? `https://www.amazon.com/s?k=${query}&tag=${encodeURIComponent(affiliateTag)}`
+    : `https://duckduckgo.com/?q=${query}`;
+}
+
+/** A search for a tutorial: what is offered when no video id is known. */
+export function videoSearchUrl(words: string): string {
+  return `https://www.youtube.com/results?search_query=${encodeURIComponent(words)}`;
+}
+
+function gearLinks(gear: readonly Gear[], day: number, affiliateTag?: string): Link[] {
+  return gear
+    .filter((item) => item.from === day && item.price !== "free")
+    .map((item) => ({ title: item.name, link: gearSearchUrl(item.search, affiliateTag) }));
+}
+
+const LEVEL_WORDS: Readonly<Record<Experience, string>> = {
+  beginner: "Beginner",
+  some: "Some experience",
+  intermediate: "Intermediate",
+};
+
+/**
+ * One day of an entry for one learner.
+ * @param day 1-7; another number is a fault of the caller and throws a RangeError.
+ */
+export function composeDay(entry: Entry, request: LessonRequest, day: number): Day {
+  const lesson = entry.days[day - 1];
+  if (!lesson) throw new RangeError(`day ${day} is not one of ${PLAN_DAYS}`);
+  const level = lesson.levels[request.experience];
+  const words = lesson.videos[request.experience];
+  return {
+    id: `${entry.slug}-${day}`,
+    version: entry.version,
+    day,
+    title: lesson.title,
+    mainTask: level.result,
+    explanation: lesson.why,
+    howTo: stepsOf(lesson, request.experience, request.goal, request.timeAvailable),
+    checklist: [...lesson.have, ...level.have],
+    tips: [...level.tips, ...lesson.tips],
+    mistakesToAvoid: lesson.mistakes.map(({ slip, fix }) => `${slip} → ${fix}`),
+    selfCheck: level.check,
+    safety: [...lesson.safety],
+    freeResources: lesson.resources.map(({ title, link }) => ({ title, link })),
+    affiliateProducts: gearLinks(entry.gear, day, request.affiliateTag),
+    youtubeVideoId: null,
+    youtubeSearchUrl: videoSearchUrl(words),
+    videoTitle: words,
+    estimatedTime: `${MINUTES[request.timeAvailable]} minutes`,
+    skillLevel: LEVEL_WORDS[request.experience],
+  };
+}

@@ -1,0 +1,27 @@
+import type { Category } from "../lesson/entry.ts";
+
+/** Spec 1 §3: the category of a plan whose hobby stands in no list of ours. */
+const BY_WORD: Readonly<Record<string, Category>> = {
+  drawing: "Arts & Creativity",
+  painting: "Arts & Creativity",
+  photography: "Arts & Creativity",
+  cooking: "Culinary",
+  baking: "Culinary",
+  guitar: "Music",
+  piano: "Music",
+  yoga: "Fitness & Wellness",
+  dance: "Fitness & Wellness",
+  dancing: "Fitness & Wellness",
+  coding: "Technology",
+  programming: "Technology",
+};
+
+/** The category of a hobby's name by the spec's mapping; 'General' when no word of it is known. */
+export function categoryOf(hobby: string): Category {
+  const words = hobby.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  for (const word of words) {
+    const category = Object.hasOwn(BY_WORD, word) ? BY_WORD[word] : undefined;
+    if (category) return category;
+  }
+  return "General";
+}

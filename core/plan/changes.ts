@@ -1,0 +1,86 @@
+import { z } from "zod";
+
+/**
+ * A value that grows is sent as changes: `[path, "set", value]` puts a value at a path,
+ * `[path, "append", text]` continues a text that stands there. The empty path is the whole.
+ */
+export const ChangeSchema = z.tuple([
+  z.array(z.union([z.string(), z.number().int().min(0).max(1_000)])).max(8),
+  z.enum(["set", "append"]),
+  z.json(),
+]);
+export type Change = z.infer<typeof ChangeSchema>;
+export type Json = z.infer<ReturnType<typeof z.json>>;
+
+const isRecord = (value: Json | undefined): value is Record<string, Json> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Keys that would reach an object's prototype are never followed. */
+const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
+
+/** The changes that turn `before` into `after`; none when they are equal. Nothing is ever removed but by a 'set'. */
+export function changesBetween(before: Json | undefined, after: Json): Change[] {
+  const changes: Change[] = [];
+  collect(before, after, [], changes);
+  return changes;
+}
+
+function collect(
+  before: Json | undefined,
+  after: Json,
+  path: (string | number)[],
+  changes: Change[],
+): void {
+  if (before === after) return;
+  if (typeof before === "string" && typeof after === "string" && before && after.startsWith(before)) {
+    changes.push([path, "append", after.slice(before.length)]);
+    return;
+  }
+  if (Array.isArray(before) && Array.isArray(after) && after.length >= before.length) {
+    after.forEach((value, index) => {
+      collect(before[index], value, [...path, index], changes);
+    });
+    return;
+  }
+  if (isRecord(before) && isRecord(after) && Object.keys(before).every((key) => key in after)) {
+    for (const [key, value] of Object.entries(after)) {
+      collect(before[key], value, [...path, key], changes);
+    }
+    return;
+  }
+  changes.push([path, "set", after]);
+}
+
+/** The value with the changes made; the value given is left as it was. A path that leads nowhere is passed over. */
+export function applyChanges(value: Json | undefined, changes: readonly Change[]): Json | undefined {
+  return changes.reduce<Json | undefined>(
+    (current, [path, operation, content]) => put(current, path, operation, content),
+    value,
+  );
+}
+
+function put(
+  current: Json | undefined,
+  path: readonly (string | number)[],
+  operation: Change[1],
+  content: Json,
+): Json | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined) {
+    return operation === "append" && typeof current === "string" && typeof content === "string"
+      ? current + content
+      : content;
+  }
+  if (Array.isArray(current) && typeof key === "number" && key <= current.length) {
+    const next = put(current[key], rest, operation, content);
+    if (next === undefined) return current;
+    const copy = [...current];
+    copy[key] = next;
+    return copy;
+  }
+  if (isRecord(current) && typeof key === "string" && !FORBIDDEN.has(key)) {
+    const next = put(current[key], rest, operation, content);
+    return next === undefined ? current : { ...current, [key]: next };
+  }
+  return current;
+}

@@ -1,0 +1,208 @@
+import { z } from "zod";
+import { type Category, CategorySchema } from "../lesson/entry.ts";
+import {
+  DEFAULT_ANSWERS,
+  ExperienceSchema,
+  GoalSchema,
+  TimeSchema,
+} from "./answers.ts";
+import { categoryOf } from "./category.ts";
+import { hobbyFromTitle } from "./identity.ts";
+import {
+  AuthorSchema,
+  type Day,
+  DEFAULT_DIFFICULTY,
+  DEFAULT_ESTIMATED_TIME,
+  type Link,
+  type OutlineDay,
+  PLAN_DAYS,
+  type Plan,
+} from "./plan.ts";
+
+/** Spec 1 §3: shown when a stored day names no mistakes at all. */
+export const DEFAULT_MISTAKES: readonly string[] = [
+  "Rushing through the steps → finish one before you begin the next.",
+  "Skipping the self-check → five honest minutes with it save an hour tomorrow.",
+  "Comparing your first week with somebody's tenth year → compare today with yesterday.",
+];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const asFields = (value: unknown): Fields | undefined =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : undefined;
+
+const asText = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+
+const asTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(asText).filter((text) => text !== "") : [];
+
+const asLinks = (value: unknown): Link[] =>
+  Array.isArray(value)
+    ? value.flatMap((item) => {
+        const fields = asFields(item);
+        const link = asText(fields?.link ?? fields?.url);
+        // A stored link is only ever followed to the web, never to 'javascript:' and the like.
+        return /^https?:\/\//iu.test(link) ? [{ title: asText(fields?.title) || link, link }] : [];
+      })
+    : [];
+
+const asDayNumber = (value: unknown): number | undefined => {
+  const number = typeof value === "string" ? Number(value) : value;
+  return typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= PLAN_DAYS
+    ? number
+    : undefined;
+};
+
+/** How deep a plan may be wrapped: at top level, in `plan_data` or `planData`, or in both. */
+const MAX_WRAPPERS = 3;
+
+/** The layers of a stored plan from the outside in; values of inner layers win for content. */
+function layersOf(value: unknown): Fields[] {
+  const layers: Fields[] = [];
+  let current: unknown = value;
+  for (let depth = 0; depth <= MAX_WRAPPERS; depth += 1) {
+    if (typeof current === "string") current = parseJson(current);
+    const fields = asFields(current);
+    if (!fields) break;
+    layers.push(fields);
+    current = fields.plan_data ?? fields.planData;
+  }
+  return layers;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const VideoIdSchema = z.string().regex(/^[\w-]{11}$/u);
+
+/** The `v=` id in a link to YouTube, as older plans carry it in their first free resource. */
+export function videoIdFromLink(link: string): string | undefined {
+  if (!/^https?:\/\/(?:www\.|m\.)?youtube\.com\//iu.test(link)) return undefined;
+  const id = /[?&]v=([^&#]+)/u.exec(link)?.[1];
+  return VideoIdSchema.safeParse(id).data;
+}
+
+function parseVideo(fields: Fields, resources: readonly Link[]): string | null {
+  const stored = asText(fields.youtubeVideoId);
+  if (stored === "unavailable") return stored;
+  const first = resources[0];
+  return (
+    VideoIdSchema.safeParse(stored).data ?? (first ? (videoIdFromLink(first.link) ?? null) : null)
+  );
+}
+
+function parseDay(value: unknown, position: number, hobby: string): Day | undefined {
+  const fields = asFields(value);
+  if (!fields) return undefined;
+  const day = asDayNumber(fields.day) ?? asDayNumber(position);
+  if (day === undefined) return undefined;
+  const freeResources = asLinks(fields.freeResources);
+  const mistakes = asTexts(fields.mistakesToAvoid);
+  const aliased = mistakes.length > 0 ? mistakes : asTexts(fields.commonMistakes);
+  const version = fields.version;
+  return {
+    id: asText(fields.id) || `${hobby || "plan"}-${day}`,
+    version: typeof version === "number" && Number.isInteger(version) && version > 0 ? version : 1,
+    day,
+    title: asText(fields.title) || `Day ${day}`,
+    mainTask: asText(fields.mainTask),
+    explanation: asText(fields.explanation),
+    howTo: asTexts(fields.howTo),
+    checklist: asTexts(fields.checklist),
+    tips: asTexts(fields.tips),
+    mistakesToAvoid: aliased.length > 0 ? aliased : [...DEFAULT_MISTAKES],
+    selfCheck: asText(fields.selfCheck),
+    safety: asTexts(fields.safety),
+    freeResources,
+    affiliateProducts: asLinks(fields.affiliateProducts),
+    youtubeVideoId: parseVideo(fields, freeResources),
+    youtubeSearchUrl: /^https:\/\//iu.test(asText(fields.youtubeSearchUrl))
+      ? asText(fields.youtubeSearchUrl)
+      : null,
+    videoTitle: asText(fields.videoTitle) || null,
+    estimatedTime: asText(fields.estimatedTime) || DEFAULT_ESTIMATED_TIME,
+    skillLevel: asText(fields.skillLevel) || DEFAULT_DIFFICULTY,
+  };
+}
+
+function parseOutline(value: unknown): OutlineDay[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, PLAN_DAYS).flatMap((item, index) => {
+    if (typeof item === "string") return [{ day: index + 1, title: item, focus: "" }];
+    const fields = asFields(item);
+    const day = asDayNumber(fields?.day) ?? asDayNumber(index + 1);
+    return fields && day !== undefined
+      ? [{ day, title: asText(fields.title), focus: asText(fields.focus ?? fields.mainTask) }]
+      : [];
+  });
+}
+
+function uniqueDays(days: readonly Day[]): Day[] {
+  const byNumber = new Map<number, Day>();
+  for (const day of days) if (!byNumber.has(day.day)) byNumber.set(day.day, day);
+  return [...byNumber.values()].sort((one, other) => one.day - other.day);
+}
+
+/**
+ * Reads a plan in every shape that was ever stored (spec 1 §3): at top level, inside `plan_data` or
+ * `planData`, doubly nested or as JSON text; `hobby_name`; `commonMistakes`; missing fields.
+ * Never throws. Undefined only when there is no list of days or no hobby to be found.
+ */
+export function parseStoredPlan(value: unknown): Plan | undefined {
+  const layers = layersOf(value);
+  const inner = layers.toReversed();
+  const find = (...names: string[]): unknown => {
+    for (const layer of inner) {
+      for (const name of names) {
+        if (layer[name] !== undefined && layer[name] !== null && layer[name] !== "") return layer[name];
+      }
+    }
+    return undefined;
+  };
+  const rawDays = inner.find((layer) => Array.isArray(layer.days))?.days;
+  if (!Array.isArray(rawDays)) return undefined;
+  const title = asText(find("title"));
+  const hobby = asText(find("hobby", "hobby_name")) || (hobbyFromTitle(title) ?? "");
+  if (hobby === "") return undefined;
+  const days = uniqueDays(
+    rawDays.flatMap((day, index) => parseDay(day, index + 1, hobby) ?? []),
+  );
+  const outline = parseOutline(find("outline"));
+  const answers = asFields(find("answers")) ?? {};
+  const category = CategorySchema.safeParse(find("category"));
+  const outermost = layers[0] ?? {};
+  return {
+    // The row's id outside counts, not a copy inside of it.
+    id: asText(outermost.id) || asText(find("id")),
+    hobby,
+    title: title || `Learn ${hobby} in ${PLAN_DAYS} days`,
+    overview: asText(find("overview")),
+    difficulty: asText(find("difficulty")) || DEFAULT_DIFFICULTY,
+    category: category.success ? (category.data as Category) : categoryOf(hobby),
+    totalDays: PLAN_DAYS,
+    answers: {
+      experience: ExperienceSchema.catch(DEFAULT_ANSWERS.experience).parse(
+        answers.experience ?? find("experience"),
+      ),
+      timeAvailable: TimeSchema.catch(DEFAULT_ANSWERS.timeAvailable).parse(
+        answers.timeAvailable ?? find("timeAvailable"),
+      ),
+      goal: GoalSchema.catch(DEFAULT_ANSWERS.goal).parse(answers.goal ?? find("goal")),
+    },
+    outline:
+      outline.length > 0
+        ? outline
+        : days.map(({ day, title: name, mainTask }) => ({ day, title: name, focus: mainTask })),
+    days,
+    author: AuthorSchema.catch("unknown").parse(find("author")),
+    created_at: asText(outermost.created_at) || asText(find("created_at")),
+  };
+}

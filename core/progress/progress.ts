@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { DayNumberSchema, PLAN_DAYS } from "../plan/plan.ts";
+
+/** What is kept of a learner's way through a plan (spec 1 §3). The completed days are the fact. */
+export const ProgressSchema = z.object({
+  completed_days: z.array(DayNumberSchema).max(PLAN_DAYS),
+  current_day: DayNumberSchema,
+  unlocked_days: z.array(DayNumberSchema).max(PLAN_DAYS),
+});
+export type Progress = z.infer<typeof ProgressSchema>;
+
+/** Guests may view days 1 and 2 and complete day 1; members unlock one day after another. */
+export type Role = "guest" | "member";
+
+/** The days that a guest may open (spec 1 §4). */
+const GUEST_DAYS = [1, 2] as const;
+
+const ALL_DAYS = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
+
+/** Spec 1 §4: no completed days, day 1 current and unlocked. */
+export function newProgress(role: Role): Progress {
+  return progressOf([], role);
+}
+
+/**
+ * The whole progress that follows from the completed days: a later day is open when the day before
+ * it is completed, a completed day stays readable, and the current day is the lowest open day that
+ * is not completed (decisions: at least 1, at most 7).
+ */
+export function progressOf(completed: readonly number[], role: Role): Progress {
+  const done = new Set(completed.filter((day) => ALL_DAYS.includes(day)));
+  const unlocked = ALL_DAYS.filter(
+    (day) =>
+      day === 1 ||
+      (role === "guest"
+        ? GUEST_DAYS.some((open) => open === day)
+        : done.has(day) || done.has(day - 1)),
+  );
+  return {
+    completed_days: ALL_DAYS.filter((day) => done.has(day)),
+    current_day: unlocked.find((day) => !done.has(day)) ?? PLAN_DAYS,
+    unlocked_days: unlocked,
+  };
+}
+
+/** Progress as it was stored, by whatever version: days out of range or twice are dropped. Never throws. */
+export function parseStoredProgress(value: unknown, role: Role): Progress {
+  const fields = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  const completed = Array.isArray(fields.completed_days) ? fields.completed_days : [];
+  return progressOf(
+    completed.map(Number).filter((day) => Number.isInteger(day)),
+    role,
+  );
+}
+
+export type DayStatus = "completed" | "open" | "locked";
+
+export function dayStatus(progress: Progress, day: number): DayStatus {
+  if (progress.completed_days.includes(day)) return "completed";
+  return progress.unlocked_days.includes(day) ? "open" : "locked";
+}
+
+/** Whether this learner may tick this day: guests day 1 alone (spec 1 §5), members every open day. */
+export function canToggle(progress: Progress, day: number, role: Role): boolean {
+  if (role === "guest" && day !== 1) return false;
+  return dayStatus(progress, day) !== "locked";
+}
+
+/** Ticks or unticks a day. A day that may not be toggled leaves the progress as it was. */
+export function toggleDay(progress: Progress, day: number, role: Role): Progress {
+  if (!canToggle(progress, day, role)) return progress;
+  const completed = progress.completed_days.includes(day)
+    ? progress.completed_days.filter((other) => other !== day)
+    : [...progress.completed_days, day];
+  return progressOf(completed, role);
+}
+
+/** Completed days of seven in percent, rounded as the dashboard shows it. */
+export function percentComplete(progress: Pick<Progress, "completed_days">): number {
+  return Math.round((progress.completed_days.length / PLAN_DAYS) * 100);
+}
+
+export type PlanStatus = "in_progress" | "completed" | "paused";
+
+/** Spec 1 §4: completed at seven days. A paused plan says so until it is resumed (decisions). */
+export function planStatus(
+  progress: Pick<Progress, "completed_days">,
+  paused = false,
+): PlanStatus {
+  if (progress.completed_days.length >= PLAN_DAYS) return "completed";
+  return paused ? "paused" : "in_progress";
+}
+
+/** The day that is shown first: the highest completed one, or 1 (spec 1 §4). */
+export function defaultDay(progress: Pick<Progress, "completed_days">): number {
+  return Math.max(1, ...progress.completed_days);
+}
+
+/** The selected day if it is written, else the highest that is (spec 1 §4). */
+export function shownDay(selected: number, written: readonly number[]): number {
+  return written.includes(selected) ? selected : Math.max(1, ...written);
+}
+
+/** What completing a day sets off (spec 1 §4). */
+export type Celebration = "sign-up" | "congratulation" | "great-job" | "none";
+
+export function celebrationFor(before: Progress, after: Progress, day: number, role: Role): Celebration {
+  const completed = after.completed_days.includes(day) && !before.completed_days.includes(day);
+  if (!completed) return "none";
+  if (role === "guest") return day === 1 ? "sign-up" : "none";
+  return after.completed_days.length === PLAN_DAYS || day === PLAN_DAYS ? "congratulation" : "great-job";
+}

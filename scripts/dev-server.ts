@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { isRunnableDevEnvironment, type Plugin } from "vite";
+import type { Services } from "#server/services/services.ts";
+import { buildContent } from "./build-content.ts";
+
+/** The services outlive a reload of the modules, or each reload would open the database again. */
+const kept = globalThis as { sevenfoldServices?: Promise<Services> };
+
+/** Hands every request that is not a module or an asset to the Hono app, reloaded when it changed. */
+export function devServer(): Plugin {
+  return {
+    name: "sevenfold-dev-server",
+    apply: "serve",
+    configureServer(server) {
+      const root = server.config.root;
+      buildContent(root);
+      server.watcher.add(join(root, "content"));
+      server.watcher.on("change", (file) => {
+        if (file.startsWith(join(root, "content"))) buildContent(root);
+      });
+      const environment = server.environments.ssr;
+      if (!environment || !isRunnableDevEnvironment(environment)) return;
+      const listener = getRequestListener(async (request, bindings) => {
+        const module = (await environment.runner.import(
+          join(root, "server/app.ts"),
+        )) as typeof import("#server/app.ts");
+        kept.sevenfoldServices ??= module.createServices(module.readConfig(process.env), {
+          contentDir: join(root, "generated"),
+        });
+        const app = module.createApp({ services: await kept.sevenfoldServices });
+        return app.fetch(request, bindings);
+      });
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? "/").split("?")[0] ?? "/";
+        const isModule =
+          /^\/(?:@|node_modules\/|app\/|core\/|contract\/|\.react-router\/)/u.test(path) ||
+          /\.[a-z0-9]+$/iu.test(path);
+        if (isModule && !path.startsWith("/api/")) return next();
+        void listener(request, response);
+      });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|data)$/u;
+/** Below this many bytes a compressed copy saves nothing. */
+const WORTH_COMPRESSING = 512;
+
+/**
+ * Runs after prerendering: makes compressed copies of everything that the server hands out and
+ * writes `static-manifest.json` with an ETag a file and the hashes of the scripts inside a page.
+ */
+export async function finishBuild(buildDirectory: string): Promise<void> {
+  const folder = join(buildDirectory, "client");
+  const manifest: Record<string, { etag: string; scripts?: string[] }> = {};
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(?:br|gz)$/u.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path);
+    if (name.startsWith(".vite")) continue;
+    const bytes = readFileSync(path);
+    const etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 20);
+    manifest[name] = {
+      etag,
+      ...(name.endsWith(".html") && { scripts: inlineScriptHashes(bytes.toString("utf8")) }),
+    };
+    if (COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING) {
+      writeFileSync(
+        `${path}.br`,
+        brotliCompressSync(bytes, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          },
+        }),
+      );
+      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    }
+  }
+  writeFileSync(join(buildDirectory, "static-manifest.json"), JSON.stringify(manifest));
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = "", content = ""] of html.matchAll(
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/gu,
+  )) {
+    if (/\ssrc=/u.test(attributes) || content === "") continue;
+    hashes.add(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
+  }
+  return [...hashes];
+}

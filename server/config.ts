@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+const text = z.string().trim().min(1).optional();
+
+const flag = z
+  .enum(["true", "false", "1", "0"])
+  .transform((value) => value === "true" || value === "1");
+
+/** The environment variables that the product reads. All are optional; an empty one counts as not set. */
+const EnvironmentSchema = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+    HOST: text,
+    DATA_DIR: z.string().trim().min(1).default("./data"),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    AI_PROVIDER: z.enum(["openai-compatible", "anthropic", "google"]).optional(),
+    AI_MODEL: text,
+    AI_API_KEY: text,
+    AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AI_DAILY_BUDGET: z.coerce.number().int().min(0).default(1_000),
+    YOUTUBE_API_KEY: text,
+    YOUTUBE_BASE_URL: z
+      .url({ protocol: /^https?$/ })
+      .default("https://www.googleapis.com/youtube/v3"),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: text,
+    GOOGLE_CLIENT_ID: text,
+    GOOGLE_CLIENT_SECRET: text,
+    GOOGLE_DISCOVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AFFILIATE_TAG: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .optional(),
+    TRUST_PROXY: flag.default(false),
+    LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  })
+  .superRefine((env, context) => {
+    const needs = (name: keyof typeof env, because: string) => {
+      if (env[name] === undefined) {
+        context.addIssue({ code: "custom", path: [name], message: `is needed because ${because}` });
+      }
+    };
+    if (env.AI_PROVIDER) needs("AI_MODEL", "AI_PROVIDER is set");
+    if (env.AI_MODEL) needs("AI_PROVIDER", "AI_MODEL is set");
+    if (env.AI_PROVIDER === "openai-compatible") {
+      needs("AI_BASE_URL", "AI_PROVIDER is openai-compatible");
+    } else if (env.AI_PROVIDER) needs("AI_API_KEY", `AI_PROVIDER is ${env.AI_PROVIDER}`);
+  });
+
+export type Config = z.infer<typeof EnvironmentSchema>;
+
+/** A configuration that cannot be started with; each problem names its variable. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+    this.name = "ConfigError";
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the configuration.
+ * @throws ConfigError naming every variable that is malformed or missing.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const parsed = EnvironmentSchema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(
+    parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`),
+  );
+}

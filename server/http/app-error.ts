@@ -1,0 +1,32 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from "#contract/errors.ts";
+
+type Details = Pick<ErrorBody, "issues" | "retryAfter"> & { readonly message?: string };
+
+/** An error of the catalogue: thrown anywhere in the server, answered by one handler. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? ERRORS[code].message);
+    this.name = "AppError";
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** What a stranger may see of an error: an unknown one is only 'internal'. */
+export function presentError(error: unknown, requestId?: string): { status: number; body: ErrorBody } {
+  const known = error instanceof AppError ? error : new AppError("internal");
+  const { issues, retryAfter } = known.details;
+  return {
+    status: ERRORS[known.code].status,
+    body: {
+      error: known.message,
+      code: known.code,
+      ...(issues && { issues }),
+      ...(retryAfter !== undefined && { retryAfter }),
+      ...(requestId && { requestId }),
+    },
+  };
+}

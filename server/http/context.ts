@@ -1,0 +1,12 @@
+import type { Context } from "hono";
+
+/** What every request carries; set by the first middleware. */
+export interface Variables {
+  requestId: string;
+  /** The client's address, from the socket or from the one trusted proxy. */
+  clientAddress: string;
+}
+
+// biome-ignore lint/style/useNamingConvention: Hono's name
+export type HttpEnvironment = { Variables: Variables };
+export type HttpContext = Context<HttpEnvironment>;

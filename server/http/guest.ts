@@ -1,0 +1,24 @@
+import { getSignedCookie, setSignedCookie } from "hono/cookie";
+import type { HttpContext } from "./context.ts";
+
+const COOKIE = "sevenfold_guest";
+const YEAR = 365 * 24 * 3_600;
+
+/**
+ * A random name for a visitor's browser, so that many people behind one address do not share one
+ * limit. It is signed: nobody gets a fresh allowance by making names up, only by losing the cookie,
+ * and then the limit of the address counts.
+ */
+export async function guestOf(context: HttpContext, secret: string): Promise<string> {
+  const known = await getSignedCookie(context, secret, COOKIE);
+  if (known) return known;
+  const name = crypto.randomUUID();
+  await setSignedCookie(context, COOKIE, name, secret, {
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: new URL(context.req.url).protocol === "https:",
+    path: "/api",
+    maxAge: YEAR,
+  });
+  return name;
+}

@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import { AppError } from "./app-error.ts";
+
+/**
+ * Reads a JSON body that is at most `maxBytes` long, whatever its headers claim.
+ * @throws AppError body-too-large, unsupported-media-type, invalid-json or invalid-request.
+ */
+export async function readBody<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  maxBytes: number,
+): Promise<z.infer<Schema>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\s*(;|$)/iu.test(type)) throw new AppError("unsupported-media-type");
+  const value = parseJson(await readText(request, maxBytes));
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.slice(0, 20).map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message,
+  }));
+  throw new AppError(codeFor(parsed.error, value), { issues });
+}
+
+/** Hobbies have their own words: they are what people type. */
+function codeFor(error: z.ZodError, value: unknown): AppError["code"] {
+  const issue = error.issues.find(({ path }) => path[0] === "hobby");
+  if (!issue || error.issues.length > 1) return "invalid-request";
+  if (issue.code === "too_big") return "hobby-too-long";
+  const hobby = typeof value === "object" && value !== null && "hobby" in value ? value.hobby : undefined;
+  return hobby === undefined || hobby === null || (typeof hobby === "string" && hobby.trim() === "")
+    ? "hobby-required"
+    : "invalid-request";
+}
+
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) {
+    throw new AppError("body-too-large");
+  }
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new AppError("body-too-large");
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new AppError("invalid-json");
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("invalid-json");
+  }
+}

@@ -1,0 +1,50 @@
+import type { MiddlewareHandler } from "hono";
+import { AppError } from "./app-error.ts";
+import type { HttpEnvironment } from "./context.ts";
+
+/** Headers that every answer carries. YouTube's player needs the origin as referrer. */
+export const securityHeaders: MiddlewareHandler<HttpEnvironment> = async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  headers.set("X-Frame-Options", "DENY");
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()");
+};
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** A changing call that a browser made from another site is refused (Fetch Metadata, W3C). */
+export const sameSiteOnly: MiddlewareHandler<HttpEnvironment> = async (context, next) => {
+  if (!SAFE_METHODS.has(context.req.method)) {
+    const site = context.req.header("sec-fetch-site");
+    const origin = context.req.header("origin");
+    const foreign = site
+      ? site !== "same-origin" && site !== "none"
+      : origin !== undefined && URL.parse(origin)?.host !== context.req.header("host");
+    if (foreign) throw new AppError("cross-site");
+  }
+  await next();
+};
+
+/**
+ * The policy of a page: scripts of our own and those named by hash or nonce, nothing else.
+ * Style attributes are React's and Base UI's positions; a style element is never needed.
+ */
+export function contentSecurityPolicy(scripts: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https://i.ytimg.com",
+    "frame-src https://www.youtube-nocookie.com",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Limit } from "#contract/endpoint.ts";
+import type { Database } from "./database.ts";
+
+export type LimitVerdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly retryAfter: number };
+
+/**
+ * Counts one call against a limit: one statement, exact across processes on both engines.
+ * @param now epoch milliseconds; a clock that jumps back only makes the window longer.
+ * @returns seconds to wait when the limit is reached.
+ */
+export async function takeFromLimit(
+  db: Database,
+  limit: Limit,
+  who: string,
+  now: number,
+): Promise<LimitVerdict> {
+  const key = `${limit.name}:${who}`;
+  const resetAt = now + limit.seconds * 1_000;
+  const row = await db
+    .insertInto("rate_limits")
+    .values({ key, count: 1, reset_at: resetAt })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        count: sql<number>`case when rate_limits.reset_at <= ${now} then 1 else rate_limits.count + 1 end`,
+        reset_at: sql<number>`case when rate_limits.reset_at <= ${now} then ${resetAt} else rate_limits.reset_at end`,
+      }),
+    )
+    .returning(["count", "reset_at"])
+    .executeTakeFirstOrThrow();
+  if (row.count <= limit.max) return { allowed: true };
+  return { allowed: false, retryAfter: Math.max(1, Math.ceil((row.reset_at - now) / 1_000)) };
+}
+
+/** Removes windows that are over. */
+export async function forgetOldLimits(db: Database, now: number): Promise<void> {
+  await db.deleteFrom("rate_limits").where("reset_at", "<=", now).execute();
+}
