@@ -13,7 +13,17 @@ export default defineConfig(({ command }) => ({
       // What every start needs is bundled: reading one file is faster than resolving hundreds.
       ...(command === "build" && {
         resolve: {
-          noExternal: ["hono", "@hono/node-server", "zod", "react", "react-dom", "react-router"],
+          noExternal: true,
+          // Native, or only loaded where they are configured.
+          external: [
+            "better-sqlite3",
+            "pg",
+            "pino",
+            "ai",
+            "@ai-sdk/anthropic",
+            "@ai-sdk/google",
+            "@ai-sdk/openai-compatible",
+          ],
         },
       }),
     },

@@ -1,12 +1,40 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from "react-router";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url";
+import { AccountButton } from "./features/account/account-button.tsx";
+import { LinkButton } from "./ui/button.tsx";
+import { Footer } from "./ui/footer.tsx";
+import { Navigation } from "./ui/navigation.tsx";
+import { THEME_SCRIPT } from "./ui/theme.tsx";
+import { Toasts } from "./ui/toasts.tsx";
 import "./styles/app.css";
 
-export function Layout({ children }: { children: React.ReactNode }) {
+const preloadFont = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const;
+
+export const links: LinksFunction = () => [
+  preloadFont(figtree),
+  preloadFont(fraunces),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-theme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named in the page's policy */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
         <Links />
       </head>
@@ -19,6 +47,50 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Toasts>
+      <div className="flex min-h-dvh flex-col">
+        <Navigation account={<AccountButton />} />
+        <main id="main" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </Toasts>
+  );
+}
+
 export default function Root() {
-  return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** What is shown when a screen fails: what happened, and a way on. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Frame>
+      <title>{missing ? "Page not found" : "Something went wrong"}</title>
+      <div className="mx-auto max-w-xl px-4 py-24 text-center">
+        <h1 className="text-4xl">{missing ? "There is no page here" : "This page tripped"}</h1>
+        <p className="mt-4 text-soft">
+          {missing
+            ? "The address may be old or mistyped."
+            : "Something went wrong on our side. What you typed and ticked is kept on this device."}
+        </p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <LinkButton to="/generate" reloadDocument>
+            Learn a hobby
+          </LinkButton>
+          <LinkButton to="/" look="outline" reloadDocument>
+            Home
+          </LinkButton>
+        </div>
+      </div>
+    </Frame>
+  );
 }

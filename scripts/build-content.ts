@@ -2,7 +2,16 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { browserHobbyData, buildHobbyIndex } from "#core/hobby-check/build-index.ts";
+import { type HobbyData, parseHobbyData } from "#core/hobby-check/data.ts";
 import { ArchetypeLessonSchema, EntrySchema, KitSchema } from "#core/lesson/entry.ts";
+
+const SiteSchema = z.strictObject({
+  name: z.string().min(1),
+  tagline: z.string().min(1),
+  description: z.string().min(50).max(200),
+  contactEmail: z.email(),
+});
 
 const KitsSchema = z.array(KitSchema);
 
@@ -17,6 +26,12 @@ export function buildContent(root: string): void {
   for (const folder of ["hobbies", "kits", "archetypes"]) {
     mkdirSync(join(target, folder), { recursive: true });
   }
+  write(target, "site.json", SiteSchema.parse(parse(readFileSync(join(root, "content/site.yaml"), "utf8"))));
+  const words = readWords(root);
+  // Building the index finds contradictions in the data now rather than at a visit.
+  buildHobbyIndex(words);
+  write(target, "hobby-check.json", words);
+  write(target, "hobby-check-browser.json", browserHobbyData(words));
   for (const [name, value] of read(root, "hobbies", EntrySchema)) {
     write(target, `hobbies/${name}.json`, value);
   }
@@ -26,6 +41,17 @@ export function buildContent(root: string): void {
   for (const [archetype, kits] of read(root, "kits", KitsSchema)) {
     for (const kit of kits) write(target, `kits/${kit.slug}.json`, { archetype, kit });
   }
+}
+
+function readWords(root: string): HobbyData {
+  const text = (name: string) => readFileSync(join(root, "content/words", name), "utf8");
+  return parseHobbyData({
+    hobbies: parse(text("hobbies.yaml")),
+    guide: parse(text("guide.yaml")),
+    unsafe: parse(text("unsafe.yaml")),
+    lexicon: text("lexicon.txt"),
+    ordinary: text("ordinary.txt"),
+  });
 }
 
 function read<Schema extends z.ZodType>(

@@ -1,13 +1,11 @@
-import { Hono } from "hono";
+import type { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { nonceContext } from "#app/nonce.ts";
-import { AppError, presentError } from "./http/app-error.ts";
+import { createApiApp } from "./api-app.ts";
 import type { HttpEnvironment } from "./http/context.ts";
-import { requestFacts } from "./http/request-facts.ts";
-import { contentSecurityPolicy, sameSiteOnly, securityHeaders } from "./http/security.ts";
+import { contentSecurityPolicy } from "./http/security.ts";
 import { staticFiles } from "./http/static-files.ts";
-import { apiRoutes } from "./routes/index.ts";
 import type { Services } from "./services/services.ts";
 
 // The prerenderer takes its build from this module.
@@ -24,24 +22,8 @@ export interface AppOptions {
 
 /** The whole HTTP application, without side effects: nothing listens, nothing is opened. */
 export function createApp({ services, files }: AppOptions): Hono<HttpEnvironment> {
-  const app = new Hono<HttpEnvironment>();
-  app.use(requestFacts(services.config.TRUST_PROXY));
-  app.use(securityHeaders);
-  app.use(sameSiteOnly);
-  if (files) app.use(staticFiles(files));
-  apiRoutes(app, services);
-  app.all("/api/*", () => {
-    throw new AppError("not-found");
-  });
+  const app = createApiApp(services, files && staticFiles(files));
   app.all("*", pages(files !== undefined));
-  app.onError((error, context) => {
-    const requestId = context.get("requestId");
-    if (!(error instanceof AppError)) services.log.error({ err: error, requestId }, "request failed");
-    const { status, body } = presentError(error, requestId);
-    if (body.retryAfter !== undefined) context.header("Retry-After", String(body.retryAfter));
-    context.header("Cache-Control", "no-store");
-    return context.json(body, status as 400);
-  });
   return app;
 }
 

@@ -1,3 +1,57 @@
-export default function Page() {
-  return <p>hello</p>;
+import { pageMetadata } from "../lib/page-metadata.ts";
+
+export const meta = () =>
+  pageMetadata({ title: "Credits", description: "What this product is built with, and under which licences." });
+
+const CREDITS = [
+  {
+    name: "Fraunces",
+    by: "Undercase Type, with contributions of the Fraunces project's authors",
+    licence: "SIL Open Font License 1.1",
+    link: "https://github.com/undercasetype/Fraunces",
+  },
+  {
+    name: "Figtree",
+    by: "Erik Kennedy and the Figtree project's authors",
+    licence: "SIL Open Font License 1.1",
+    link: "https://github.com/erikdkennedy/figtree",
+  },
+  {
+    name: "Lucide icons",
+    by: "the Lucide contributors",
+    licence: "ISC",
+    link: "https://lucide.dev/license",
+  },
+  {
+    name: "WordNet",
+    by: "Princeton University; the list of rare hobbies is derived from it",
+    licence: "WordNet License",
+    link: "https://wordnet.princeton.edu/license-and-commercial-use",
+  },
+] as const;
+
+export default function Credits() {
+  return (
+    <article className="mx-auto max-w-3xl px-4 py-14 sm:px-6">
+      <h1 className="text-5xl">Credits</h1>
+      <p className="mt-4 text-lg text-soft">
+        Lessons, words and drawings are our own. These are the works of others that stand in this
+        product, with thanks.
+      </p>
+      <ul className="mt-8 space-y-5">
+        {CREDITS.map(({ name, by, licence, link }) => (
+          <li key={name} className="rounded-card border border-rule bg-sheet p-5">
+            <h2 className="text-2xl">{name}</h2>
+            <p className="mt-1">By {by}.</p>
+            <p className="mt-1">
+              <a href={link} className="prose-link" target="_blank" rel="noopener noreferrer">
+                {licence}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
 }

@@ -1,3 +1,23 @@
-export default function Page() {
-  return <p>hello</p>;
+import { useSearchParams } from "react-router";
+import { AccountDialog } from "../features/account/account-dialog.tsx";
+import { PlanScreen } from "../features/plan/plan-screen.tsx";
+import { pageMetadata } from "../lib/page-metadata.ts";
+
+export const meta = () =>
+  pageMetadata({
+    title: "Learn a hobby in 7 days",
+    description:
+      "Name a hobby, answer three questions about experience, daily time and goal, and get a plan of seven lessons.",
+  });
+
+export default function Generate() {
+  const [parameters] = useSearchParams();
+  return (
+    <PlanScreen
+      hobby={parameters.get("hobby")?.trim() || undefined}
+      signUpPrompt={(open, onClose) => (
+        <AccountDialog open={open} onClose={onClose} occasion="first-day" />
+      )}
+    />
+  );
 }

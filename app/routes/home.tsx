@@ -1,3 +1,9 @@
-export default function Page() {
-  return <p>hello</p>;
+import { HomeScreen } from "../features/home/home-screen.tsx";
+import site from "#generated/site.json";
+import { pageMetadata } from "../lib/page-metadata.ts";
+
+export const meta = () => pageMetadata({ title: site.name });
+
+export default function Home() {
+  return <HomeScreen />;
 }

@@ -1,3 +1,18 @@
-export default function Page() {
-  return <p>hello</p>;
+import { useSearchParams } from "react-router";
+import { AccountDialog } from "../features/account/account-dialog.tsx";
+import { PlanScreen } from "../features/plan/plan-screen.tsx";
+import { pageMetadata } from "../lib/page-metadata.ts";
+
+export const meta = () => pageMetadata({ title: "Your plan", indexed: false });
+
+export default function Plan() {
+  const [parameters] = useSearchParams();
+  return (
+    <PlanScreen
+      planId={parameters.get("plan_id") ?? undefined}
+      signUpPrompt={(open, onClose) => (
+        <AccountDialog open={open} onClose={onClose} occasion="first-day" />
+      )}
+    />
+  );
 }

@@ -76,5 +76,5 @@ export const staticFiles =
     }
     if (encoding) headers["Content-Encoding"] = encoding;
     headers["Content-Length"] = String(bytes.byteLength);
-    return context.body(method === "HEAD" ? null : bytes, 200, headers);
+    return method === "HEAD" ? context.body(null, 200, headers) : context.body(bytes, 200, headers);
   };

@@ -3,14 +3,29 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import type { Config } from "../config.ts";
-import { openDatabase } from "../storage/database.ts";
+import { findUnsafe } from "#core/hobby-check/unsafe.ts";
+import type { ModelConfig } from "../adapters/model/config.ts";
+import type { Model } from "../adapters/model/model.ts";
+import { createModel } from "../adapters/model/model.ts";
+import { NO_VIDEOS } from "../adapters/video/video-finder.ts";
+import { createYouTubeFinder } from "../adapters/video/youtube.ts";
+import { type Database, openDatabase } from "../storage/database.ts";
+import { takeModelCall } from "../storage/model-usage.ts";
+import { type ChatAnswerer, createChatAnswerer } from "./chat.ts";
+import { createHobbyChecker, type HobbyChecker } from "./hobby-check.ts";
+import { createLessons, type Lessons } from "./lessons.ts";
 import { createLimits, type Limits } from "./limits.ts";
+import { createLibraryAuthor } from "./plans/library-author.ts";
+import { createPlanWriter, type PlanWriter } from "./plans/plan-writer.ts";
 
 /** Everything that a route may use. Made once at start; nothing here is per request. */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;
   readonly limits: Limits;
+  readonly checkHobby: HobbyChecker;
+  readonly planWriter: PlanWriter;
+  readonly answerChat: ChatAnswerer;
   /** Signs cookies; made at the first start and kept in the data directory. */
   readonly secret: string;
   /** Where the data lives, in words for the operator. */
@@ -22,20 +37,67 @@ export interface ServicesOptions {
   /** The folder that scripts/build-content.ts wrote. */
   readonly contentDir: string;
   readonly now?: () => number;
+  /** Replaces the limits that visitors have; for tests that call more than visitors do. */
+  readonly limits?: Limits;
+  /** Replaces waiting times of the model, in milliseconds; for tests. */
+  readonly model?: Partial<ModelConfig>;
 }
 
 export async function createServices(config: Config, options: ServicesOptions): Promise<Services> {
   const now = options.now ?? Date.now;
   const log = pino({ level: config.LOG_LEVEL });
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const lessons = createLessons(options.contentDir, log);
+  const model = await openModel(config, database.db, lessons, now, options.model);
+  const library = createLibraryAuthor(lessons);
+  const videos = config.YOUTUBE_API_KEY
+    ? createYouTubeFinder({
+        apiKey: config.YOUTUBE_API_KEY,
+        baseUrl: config.YOUTUBE_BASE_URL,
+        db: database.db,
+        log,
+        now,
+      })
+    : NO_VIDEOS;
   return {
     config,
     log,
-    limits: createLimits(database.db, now),
+    limits: options.limits ?? createLimits(database.db, now),
+    checkHobby: createHobbyChecker(lessons, model),
+    planWriter: createPlanWriter({
+      authors: model ? [model, library] : [library],
+      videos,
+      log,
+      now,
+      newId: () => crypto.randomUUID(),
+    }),
+    answerChat: createChatAnswerer(lessons, model, log),
     secret: readSecret(config.DATA_DIR),
     dataPlace: database.place,
     close: database.close,
   };
+}
+
+/** The language model, if one is configured. Its daily budget is counted in the database. */
+async function openModel(
+  config: Config,
+  db: Database,
+  lessons: Lessons,
+  now: () => number,
+  overrides: Partial<ModelConfig> = {},
+): Promise<Model | undefined> {
+  const { AI_PROVIDER: provider, AI_MODEL: model } = config;
+  if (!provider || !model) return undefined;
+  const { unsafe } = await lessons.index();
+  return createModel(
+    { provider, model, apiKey: config.AI_API_KEY, baseUrl: config.AI_BASE_URL, ...overrides },
+    {
+      isUnsafe: (text) => findUnsafe(text, unsafe) !== undefined,
+      now,
+      random: Math.random,
+      budget: { take: () => takeModelCall(db, config.AI_DAILY_BUDGET, now()) },
+    },
+  );
 }
 
 /** A secret that nobody chose: random, made once, readable by the owner alone. */

@@ -1,0 +1,77 @@
+import { cx } from "class-variance-authority";
+import { ArrowUp } from "lucide-react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { CHAT_INPUT_MAX } from "#contract/text.ts";
+import { localTexts } from "../../lib/browser-storage.ts";
+import { localKeys } from "../../lib/storage-keys.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** Spec 1 §5: grey below 35, yellow 35-49, red at 50. */
+const NEARLY_FULL = 35;
+
+/**
+ * Where the visitor types: 50 characters, counted. What was typed and not sent is kept, over a
+ * reload too.
+ */
+export function ChatInput({
+  busy,
+  placeholder,
+  onSend,
+}: {
+  /** While an answer is awaited nothing can be sent, but typing goes on. */
+  busy: boolean;
+  placeholder: string;
+  onSend: (text: string) => void;
+}) {
+  const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const counterId = useId();
+  useEffect(() => {
+    // Somebody may have typed before the page came alive.
+    setText(field.current?.value || localTexts.read(localKeys.draft) || "");
+  }, []);
+  const change = (value: string) => {
+    setText(value);
+    localTexts.write(localKeys.draft, value);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || text.trim() === "") return;
+    onSend(text);
+    change("");
+    field.current?.focus();
+  };
+  const full = text.length >= CHAT_INPUT_MAX;
+  return (
+    <form onSubmit={submit} className="border-t border-rule p-3">
+      <div className="flex items-center gap-2 rounded-full border-2 border-edge bg-sheet py-1 pr-1 pl-4 focus-within:border-accent">
+        <input
+          ref={field}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          maxLength={CHAT_INPUT_MAX}
+          placeholder={placeholder}
+          aria-label="Your message"
+          aria-describedby={counterId}
+          enterKeyHint="send"
+          autoComplete="off"
+          className="min-w-0 grow bg-transparent py-2 outline-none placeholder:text-soft"
+        />
+        <span
+          id={counterId}
+          data-testid="counter"
+          className={cx(
+            "shrink-0 text-sm tabular-nums",
+            full ? "font-semibold text-danger" : text.length >= NEARLY_FULL ? "text-warn" : "text-soft",
+          )}
+        >
+          {text.length}/{CHAT_INPUT_MAX}
+          <span className="sr-only"> characters</span>
+        </span>
+        <Button type="submit" size="icon" aria-label="Send" disabled={busy || text.trim() === ""}>
+          <ArrowUp aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+    </form>
+  );
+}

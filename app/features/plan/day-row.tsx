@@ -1,0 +1,80 @@
+import { cx } from "class-variance-authority";
+import { Check, Lock } from "lucide-react";
+import type { OutlineDay } from "#core/plan/plan.ts";
+import { dayStatus, type Progress } from "#core/progress/progress.ts";
+
+const BORDER = [
+  "border-day-1",
+  "border-day-2",
+  "border-day-3",
+  "border-day-4",
+  "border-day-5",
+  "border-day-6",
+  "border-day-7",
+] as const;
+const FILL = [
+  "bg-day-1",
+  "bg-day-2",
+  "bg-day-3",
+  "bg-day-4",
+  "bg-day-5",
+  "bg-day-6",
+  "bg-day-7",
+] as const;
+
+const STATUS_WORDS = { completed: ", completed", open: "", locked: ", locked" } as const;
+
+/** 'Select Day': seven beads, of which the locked ones cannot be pressed. */
+export function DayRow({
+  outline,
+  progress,
+  selected,
+  disabled,
+  onSelect,
+}: {
+  outline: readonly OutlineDay[];
+  progress: Progress;
+  selected: number;
+  disabled: boolean;
+  onSelect: (day: number) => void;
+}) {
+  return (
+    <section aria-labelledby="select-day">
+      <h2 id="select-day" className="text-xl">
+        Select Day
+      </h2>
+      <ol className="mt-3 grid grid-cols-7 gap-1.5 sm:gap-3">
+        {outline.map(({ day, title }) => {
+          const status = dayStatus(progress, day);
+          return (
+            <li key={day} className="flex justify-center">
+              <button
+                type="button"
+                disabled={disabled || status === "locked"}
+                aria-pressed={day === selected}
+                aria-label={`Day ${day}: ${title}${STATUS_WORDS[status]}`}
+                title={title}
+                onClick={() => onSelect(day)}
+                className={cx(
+                  "relative grid aspect-square w-full max-w-16 place-items-center rounded-full border-[3px] font-semibold text-lg transition-transform enabled:hover:scale-105 disabled:border-rule disabled:text-soft",
+                  status === "completed"
+                    ? [FILL[day - 1], "border-transparent text-[oklch(0.2_0.02_265)]"]
+                    : [BORDER[day - 1], "bg-sheet"],
+                  day === selected && "ring-3 ring-ink ring-offset-2 ring-offset-paper",
+                )}
+              >
+                {status === "completed" ? (
+                  <Check aria-hidden="true" strokeWidth={3} className="motion-bead size-5" />
+                ) : status === "locked" ? (
+                  <Lock aria-hidden="true" className="size-4" />
+                ) : (
+                  day
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { cx } from "class-variance-authority";
+import { Check } from "lucide-react";
+import { GENERATION_STEPS } from "#contract/plan-stream.ts";
+import { WeekBeads } from "../../ui/week-beads.tsx";
+import type { Generation } from "./use-learning.ts";
+import { useGenerationBar } from "./use-generation-bar.ts";
+
+const STEP_WORDS = {
+  outlining: "Outlining",
+  videos: "Finding videos",
+  touches: "Final touches",
+} as const;
+
+/** The right side while a plan is being written: what is done, and what exists already. */
+export function Generating({ generation, hobby }: { generation: Generation; hobby: string }) {
+  const percent = useGenerationBar(true);
+  const { draft, author, step } = generation;
+  const current = GENERATION_STEPS.indexOf(step);
+  const written = draft?.outline?.filter((day) => day.title).length ?? 0;
+  return (
+    <div aria-busy="true">
+      <WeekBeads filled={Array.from({ length: written }, (_, index) => index + 1)} className="h-8 w-36" />
+      <h1 className="mt-4 text-3xl sm:text-4xl">Writing your {hobby} plan</h1>
+      {author === "model" && <p className="mt-2 text-soft">usually takes 20-60 seconds</p>}
+      <div
+        role="progressbar"
+        aria-label="Writing the plan"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="mt-6 h-3 overflow-hidden rounded-full bg-sunk"
+      >
+        <div
+          className="h-full rounded-full bg-accent transition-[width] duration-300"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+      <ol className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        {GENERATION_STEPS.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === current ? "step" : undefined}
+            className={cx("flex items-center gap-2", index > current ? "text-soft" : "font-semibold")}
+          >
+            <span
+              aria-hidden="true"
+              className={cx(
+                "grid size-6 place-items-center rounded-full border-2",
+                index < current ? "border-accent bg-accent text-accent-ink" : "border-edge",
+              )}
+            >
+              {index < current && <Check className="size-4" />}
+            </span>
+            {STEP_WORDS[name]}
+          </li>
+        ))}
+      </ol>
+      {draft && <Draft draft={draft} />}
+    </div>
+  );
+}
+
+/** The plan as far as it is written. */
+function Draft({ draft }: { draft: NonNullable<Generation["draft"]> }) {
+  const day = draft.days?.[0];
+  return (
+    <div className="mt-8 space-y-6">
+      {draft.title && <h2 className="text-2xl">{draft.title}</h2>}
+      {draft.overview && <p className="max-w-prose">{draft.overview}</p>}
+      {draft.outline && draft.outline.length > 0 && (
+        <ol className="space-y-1">
+          {draft.outline.map((line, index) =>
+            line.title ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week never change places
+              <li key={index}>
+                <strong>Day {index + 1}:</strong> {line.title}
+              </li>
+            ) : null,
+          )}
+        </ol>
+      )}
+      {day?.mainTask && (
+        <div className="rounded-card border border-rule bg-sheet p-5">
+          <h3 className="text-xl">{day.title}</h3>
+          <p className="mt-2">{day.mainTask}</p>
+          <p className="mt-2 text-soft">{day.explanation}</p>
+        </div>
+      )}
+    </div>
+  );
+}

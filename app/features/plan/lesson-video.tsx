@@ -1,0 +1,46 @@
+import { ExternalLink, PlayCircle } from "lucide-react";
+import { lazy, Suspense } from "react";
+import type { Day } from "#core/plan/plan.ts";
+
+// The player is loaded only for a lesson that has a video.
+const Player = lazy(() => import("./video-player.tsx"));
+
+function SearchLink({ url, words }: { url: string; words: string | null }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-edge bg-sheet px-5 font-semibold text-ink no-underline hover:border-ink"
+    >
+      <PlayCircle aria-hidden="true" className="size-5" />
+      <span>
+        Search for a tutorial{words ? `: ${words}` : ""}
+        <span className="sr-only"> (opens YouTube in a new tab)</span>
+      </span>
+      <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+    </a>
+  );
+}
+
+/** The day's video: the player for an id, else a search, else the word that there will be one. */
+export function LessonVideo({ day }: { day: Day }) {
+  const { youtubeVideoId: id, youtubeSearchUrl: url, videoTitle } = day;
+  if (id && id !== "unavailable") {
+    return (
+      <Suspense fallback={<div className="aspect-video rounded-field bg-sunk" />}>
+        <Player id={id} title={videoTitle ?? day.title} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="space-y-3">
+      {id === "unavailable" && <p>Video currently unavailable</p>}
+      {url ? (
+        <SearchLink url={url} words={videoTitle} />
+      ) : (
+        id !== "unavailable" && <p>Video tutorial coming soon!</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { HobbyCheck } from "#core/hobby-check/result.ts";
+
+/**
+ * The browser's own hobby check, for when the server cannot be asked (spec 1 §4): the same rules
+ * with the curated list alone. Loaded only then.
+ */
+export async function checkLocally(text: string): Promise<HobbyCheck> {
+  const [{ checkHobby }, { browserIndex }] = await Promise.all([
+    import("#core/hobby-check/check.ts"),
+    import("./local-check-data.ts"),
+  ]);
+  return checkHobby(text, browserIndex());
+}

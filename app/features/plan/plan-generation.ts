@@ -1,0 +1,71 @@
+import { generatePlan } from "#contract/plans.ts";
+import { type GenerationStep, PlanStreamLineSchema } from "#contract/plan-stream.ts";
+import type { Answers } from "#core/plan/answers.ts";
+import { applyChanges, type Json } from "#core/plan/changes.ts";
+import { type Plan, PlanSchema } from "#core/plan/plan.ts";
+import { type CallFailure, stream } from "../../lib/api.ts";
+
+/** What is told while a plan is being written. */
+export interface GenerationListener {
+  /** The plan as far as it is written; its parts may still be half sentences. */
+  readonly onDraft: (draft: DraftPlan) => void;
+  readonly onStep: (step: GenerationStep) => void;
+  readonly onAuthor: (author: "library" | "model", isSecond: boolean) => void;
+}
+
+export interface DraftPlan {
+  readonly title?: string;
+  readonly overview?: string;
+  readonly outline?: readonly { day?: number; title?: string; focus?: string }[];
+  readonly days?: readonly { title?: string; mainTask?: string; explanation?: string; howTo?: string[] }[];
+}
+
+export type GenerationResult =
+  | { readonly ok: true; readonly plan: Plan }
+  | { readonly ok: false; readonly failure: CallFailure };
+
+const broken: GenerationResult = {
+  ok: false,
+  failure: {
+    kind: "refused",
+    status: 500,
+    error: { error: "Sorry, I had trouble creating your plan. Let me try again!", code: "internal" },
+  },
+};
+
+/** Asks the server for a plan and follows it as it grows. Never throws. */
+export async function requestPlan(
+  hobby: string,
+  answers: Answers,
+  { onDraft, onStep, onAuthor }: GenerationListener,
+  signal: AbortSignal,
+): Promise<GenerationResult> {
+  let value: Json | undefined;
+  let authors = 0;
+  let finished = false;
+  let failure: CallFailure | undefined;
+  const result = await stream(
+    generatePlan,
+    { hobby, ...answers },
+    (raw) => {
+      const parsed = PlanStreamLineSchema.safeParse(raw);
+      if (!parsed.success) return;
+      const line = parsed.data;
+      if (line.type === "step") onStep(line.step);
+      else if (line.type === "author") {
+        authors += 1;
+        if (authors > 1) value = undefined;
+        onAuthor(line.author, authors > 1);
+      } else if (line.type === "changes") {
+        value = applyChanges(value, line.changes);
+        if (typeof value === "object" && value !== null) onDraft(value as DraftPlan);
+      } else if (line.type === "done") finished = true;
+      else failure = { kind: "refused", status: 500, error: line.error };
+    },
+    signal,
+  );
+  if (!result.ok) return result;
+  if (failure) return { ok: false, failure };
+  const plan = PlanSchema.safeParse(value);
+  return finished && plan.success ? { ok: true, plan: plan.data } : broken;
+}

@@ -1,0 +1,132 @@
+import { cx } from "class-variance-authority";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { pick, seededRandom } from "#core/random/random.ts";
+import { SURPRISE_HOBBIES } from "#core/chat/questions.ts";
+import { showToast } from "../../ui/toasts.tsx";
+import { celebrate } from "./celebrate.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+import { Generating } from "./generating.tsx";
+import { removePlan } from "./guest-plans.ts";
+import { PlanView } from "./plan-view.tsx";
+import { useLearning } from "./use-learning.ts";
+import { Welcome } from "./welcome.tsx";
+
+export interface PlanScreenProps {
+  readonly planId?: string | undefined;
+  readonly hobby?: string | undefined;
+  /** The sign-up prompt after a guest's first day; its feature belongs to the route. */
+  readonly signUpPrompt: (open: boolean, close: () => void) => ReactNode;
+}
+
+type Side = "guide" | "plan";
+
+/** Chat on the left, plan on the right; on a phone one at a time. */
+export function PlanScreen({ planId, hobby, signUpPrompt }: PlanScreenProps) {
+  const learning = useLearning({ planId, hobby });
+  const [chosen, setChosen] = useState<Side>();
+  const [prompted, setPrompted] = useState(false);
+  const { plan, generation, conversation, progress } = learning;
+  const busy = conversation === undefined || conversation.pending !== undefined;
+  const hasPlanSide = plan !== undefined || generation !== undefined;
+  const side: Side = chosen ?? (hasPlanSide ? "plan" : "guide");
+
+  const planSide = useRef<HTMLDivElement>(null);
+  const wasWriting = useRef(false);
+  useEffect(() => {
+    // A plan that has just been written is read from its beginning.
+    if (wasWriting.current && !generation && plan) {
+      window.scrollTo({ top: 0 });
+      planSide.current?.focus({ preventScroll: true });
+    }
+    wasWriting.current = generation !== undefined;
+  }, [generation, plan]);
+
+  const toggle = (day: number) => {
+    const { celebration, kept } = learning.toggle(day);
+    if (celebration !== "none") void celebrate();
+    if (celebration === "sign-up") setPrompted(true);
+    if (!kept) {
+      showToast({
+        title: "Not kept",
+        description: "This browser does not store anything for this site. Leave the page open to keep your progress.",
+        failed: true,
+      });
+    }
+  };
+
+  return (
+    <div className="mx-auto max-w-7xl px-4 py-4 sm:px-6 lg:py-8">
+      {hasPlanSide && <Sides side={side} onChoose={setChosen} />}
+      <div className="grid gap-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+        <ChatPanel
+          conversation={conversation}
+          onSend={(text) => learning.send({ type: "typed", text })}
+          onChoose={(option) => learning.send({ type: "chose", option })}
+          onSurprise={() => {
+            setChosen(undefined);
+            const random = seededRandom(Date.now());
+            learning.send({ type: "surprised", hobby: pick(SURPRISE_HOBBIES, random) });
+          }}
+          className={cx(
+            "h-[min(34rem,calc(100dvh-9rem))] lg:sticky lg:top-24 lg:h-[calc(100dvh-8rem)]",
+            side !== "guide" && "max-lg:hidden",
+          )}
+        />
+        <div ref={planSide} tabIndex={-1} className={cx("min-w-0 outline-none", hasPlanSide && side !== "plan" && "max-lg:hidden")}>
+          {generation ? (
+            <Generating generation={generation} hobby={conversation?.hobby ?? "hobby"} />
+          ) : plan ? (
+            <PlanView
+              plan={plan}
+              progress={progress}
+              selectedDay={learning.selectedDay}
+              onSelect={learning.selectDay}
+              onToggle={toggle}
+              onNew={() => {
+                setChosen(undefined);
+                learning.startOver();
+              }}
+            />
+          ) : (
+            <Welcome
+              saved={learning.saved}
+              disabled={busy}
+              onPick={(name) => learning.startOver(name)}
+              onRemove={(id) => {
+                removePlan(id);
+                learning.refreshSaved();
+              }}
+            />
+          )}
+        </div>
+      </div>
+      {signUpPrompt(prompted, () => setPrompted(false))}
+    </div>
+  );
+}
+
+const SIDES = [
+  ["guide", "Guide"],
+  ["plan", "Plan"],
+] as const;
+
+function Sides({ side, onChoose }: { side: Side; onChoose: (side: Side) => void }) {
+  return (
+    <div role="group" aria-label="Show" className="mb-4 grid grid-cols-2 rounded-full bg-sunk p-1 lg:hidden">
+      {SIDES.map(([value, label]) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={side === value}
+          onClick={() => onChoose(value)}
+          className={cx(
+            "min-h-11 rounded-full font-semibold",
+            side === value ? "bg-sheet shadow-soft" : "text-soft",
+          )}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

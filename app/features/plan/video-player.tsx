@@ -1,0 +1,22 @@
+import LiteYouTubeEmbed from "react-lite-youtube-embed";
+import "react-lite-youtube-embed/dist/LiteYouTubeEmbed.css";
+
+/**
+ * A video that asks YouTube for nothing until it is clicked, and then the host without cookies.
+ * Related videos, branding and annotations are off as far as YouTube heeds that (spec 1 §2).
+ */
+export default function VideoPlayer({ id, title }: { id: string; title: string }) {
+  return (
+    <LiteYouTubeEmbed
+      id={id}
+      title={title}
+      cookie={false}
+      noCookie
+      lazyLoad
+      aspectHeight={9}
+      aspectWidth={16}
+      params="rel=0&modestbranding=1&iv_load_policy=3"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { BookOpen, CheckCircle2, MessageCircle } from "lucide-react";
+import { POPULAR_HOBBIES } from "#core/chat/questions.ts";
+import type { Plan } from "#core/plan/plan.ts";
+import { Button } from "../../ui/button.tsx";
+import { WeekBeads } from "../../ui/week-beads.tsx";
+import { SavedPlans } from "./saved-plans.tsx";
+
+const CARDS = [
+  {
+    icon: MessageCircle,
+    title: "A short talk",
+    text: "Name a hobby, then say what you know, how long you have and what it is for.",
+  },
+  {
+    icon: BookOpen,
+    title: "Seven lessons",
+    text: "Five steps a day with counts, times and measures, written for your three answers.",
+  },
+  {
+    icon: CheckCircle2,
+    title: "Proof that it worked",
+    text: "Each day ends with a check that can fail, and day 7 shows what the week has made.",
+  },
+] as const;
+
+const STEPS = [
+  "Type a hobby in the chat, or pick one below.",
+  "Answer three questions: experience, daily time, goal.",
+  "Open day 1 and begin. The first day is free, no card needed.",
+] as const;
+
+/** The right side before there is a plan. */
+export function Welcome({
+  saved,
+  disabled,
+  onPick,
+  onRemove,
+}: {
+  saved: readonly Plan[];
+  disabled: boolean;
+  onPick: (hobby: string) => void;
+  onRemove: (id: string) => void;
+}) {
+  return (
+    <div className="space-y-10">
+      <header>
+        <WeekBeads className="h-8 w-36" />
+        <h1 className="mt-4 text-4xl sm:text-5xl">Seven days from now you can do something new</h1>
+        <p className="mt-4 max-w-prose text-lg text-soft">
+          Tell the guide what you would like to learn. You get a plan of seven daily lessons that
+          fits your time and what you already know.
+        </p>
+      </header>
+      {saved.length > 0 && <SavedPlans plans={saved} onRemove={onRemove} />}
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {CARDS.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="rounded-card border border-rule bg-sheet p-5 shadow-soft">
+            <Icon aria-hidden="true" className="size-7 text-link" />
+            <h2 className="mt-3 text-xl">{title}</h2>
+            <p className="mt-1 text-soft text-[0.97rem]">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <section aria-labelledby="how-to-start">
+          <h2 id="how-to-start" className="text-2xl">
+            How to start
+          </h2>
+          <ol className="mt-3 space-y-2">
+            {STEPS.map((step, index) => (
+              <li key={step} className="flex gap-3">
+                <span
+                  aria-hidden="true"
+                  className="grid size-7 shrink-0 place-items-center rounded-full bg-sunk font-semibold text-sm"
+                >
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="popular-hobbies">
+          <h2 id="popular-hobbies" className="text-2xl">
+            Popular hobbies
+          </h2>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {POPULAR_HOBBIES.map((hobby) => (
+              <li key={hobby}>
+                <Button look="outline" size="small" disabled={disabled} onClick={() => onPick(hobby)}>
+                  {hobby}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { cva, cx, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+const button = cva(
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap no-underline transition-[background-color,border-color,transform] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0",
+  {
+    variants: {
+      look: {
+        primary: "bg-accent text-accent-ink hover:brightness-110 enabled:shadow-soft",
+        outline: "border-2 border-edge bg-sheet text-ink hover:border-ink",
+        quiet: "text-ink hover:bg-sunk",
+      },
+      size: {
+        small: "min-h-10 px-4 text-[0.94rem]",
+        medium: "min-h-12 px-6",
+        large: "min-h-14 px-8 text-lg",
+        icon: "size-11",
+      },
+    },
+    defaultVariants: { look: "primary", size: "medium" },
+  },
+);
+
+type Look = VariantProps<typeof button>;
+
+export function Button({ look, size, className, type = "button", ...props }: ComponentProps<"button"> & Look) {
+  return <button type={type} className={cx(button({ look, size }), className)} {...props} />;
+}
+
+/** A link that looks like a button: it leads somewhere, and can be opened in a new tab. */
+export function LinkButton({ look, size, className, ...props }: ComponentProps<typeof Link> & Look) {
+  return <Link className={cx(button({ look, size }), className)} {...props} />;
+}

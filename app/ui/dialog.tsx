@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { X } from "lucide-react";
+import { Button } from "./button.tsx";
+
+/**
+ * A modal dialog on the platform's own element: focus is kept inside, Escape closes it, and focus
+ * returns to where it was.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        // Only the backdrop is the dialog itself; everything else lies inside of it.
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card border border-rule bg-sheet p-0 text-ink shadow-soft"
+    >
+      {open && (
+        <div className="p-6 sm:p-8">
+          <div className="mb-3 flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-2xl">
+              {title}
+            </h2>
+            <Button look="quiet" size="icon" onClick={onClose} aria-label="Close" className="-mt-2 -mr-2 shrink-0">
+              <X aria-hidden="true" className="size-5" />
+            </Button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

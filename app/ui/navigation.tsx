@@ -1,0 +1,94 @@
+import { cx } from "class-variance-authority";
+import { Menu, X } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { NavLink, useLocation } from "react-router";
+import { Button } from "./button.tsx";
+import { Logo } from "./logo.tsx";
+import { ThemeSwitch } from "./theme.tsx";
+
+/** The screens of the navigation bar, in their order (spec 1 §2). */
+const LINKS = [
+  { to: "/", label: "Home" },
+  { to: "/generate", label: "Learn" },
+] as const;
+
+function NavLinks({ className }: { className: string }) {
+  return LINKS.map(({ to, label }) => (
+    <li key={to}>
+      <NavLink
+        to={to}
+        end
+        className={({ isActive }) =>
+          cx(
+            "rounded-full font-medium text-ink no-underline hover:bg-sunk",
+            className,
+            isActive && "bg-sunk underline decoration-2 decoration-accent underline-offset-8",
+          )
+        }
+      >
+        {label}
+      </NavLink>
+    </li>
+  ));
+}
+
+/**
+ * The bar at the top of every screen, with a menu for narrow ones.
+ * @param account what stands at its end: signing in, or the user's menu.
+ */
+export function Navigation({ account }: { account: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the screen changes
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <header className="screen-only sticky top-0 z-30 border-b border-rule bg-paper/95 backdrop-blur-sm">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-accent focus:px-4 focus:py-2 focus:text-accent-ink"
+      >
+        Skip to content
+      </a>
+      <nav
+        aria-label="Main"
+        className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-3 px-4 sm:px-6"
+        onKeyDown={(event) => {
+          if (event.key === "Escape") setOpen(false);
+        }}
+      >
+        <Logo />
+        <ul className="hidden items-center gap-1 md:flex">
+          <NavLinks className="px-4 py-2" />
+        </ul>
+        <div className="flex items-center gap-1">
+          <div className="max-md:hidden">
+            <ThemeSwitch />
+          </div>
+          {account}
+          <Button
+            look="quiet"
+            size="icon"
+            className="md:hidden"
+            aria-expanded={open}
+            aria-controls="mobile-menu"
+            aria-label={open ? "Close menu" : "Open menu"}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          </Button>
+        </div>
+      </nav>
+      <ul
+        id="mobile-menu"
+        hidden={!open}
+        className="border-t border-rule bg-paper px-4 py-3 md:hidden [&:not([hidden])]:grid [&:not([hidden])]:gap-1"
+      >
+        <NavLinks className="block px-4 py-3 text-lg" />
+        <li className="flex items-center justify-between border-t border-rule px-4 pt-3">
+          Theme
+          <ThemeSwitch />
+        </li>
+      </ul>
+    </header>
+  );
+}

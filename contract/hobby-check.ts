@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { HobbyCheckSchema } from "#core/hobby-check/result.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { LegacyUserIdSchema, textSchema, CHAT_INPUT_MAX } from "./text.ts";
+
+export const validateHobby = defineEndpoint({
+  method: "POST",
+  path: "/api/validate-hobby",
+  summary: "Say which hobby a text means",
+  description:
+    "`reason` is absent when the hobby is valid. 'unknown' is plausible but not known, and 'complex' " +
+    "is too much for a week: a plan is made for both if the visitor confirms.",
+  body: z.strictObject({
+    hobby: textSchema(CHAT_INPUT_MAX),
+    user_id: LegacyUserIdSchema,
+  }),
+  maxBytes: 4_096,
+  answer: HobbyCheckSchema,
+  limits: [{ name: "check", max: 240, seconds: 3_600 }],
+  errors: ["invalid-request", "hobby-too-long", "rate-limited"],
+});

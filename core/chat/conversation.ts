@@ -1,0 +1,319 @@
+import { z } from "zod";
+
+import type { HobbyCheck } from "../hobby-check/result.ts";
+import {
+  type Answers,
+  DEFAULT_ANSWERS,
+  ExperienceSchema,
+  GoalSchema,
+  TimeSchema,
+} from "../plan/answers.ts";
+import { type ChatOption, optionMeant, QUESTIONS, type Question } from "./questions.ts";
+import { replyToCheck } from "./reply-to-check.ts";
+
+/**
+ * The conversation that leads to a plan (spec 1 §4 "Chat flow"), as a pure state machine. The whole
+ * state can be stored and resumed: what has to be asked of the server stands in `pending`, so that
+ * a page that was reloaded in the middle does just that again.
+ */
+
+export const StepSchema = z.enum([
+  "hobby",
+  "experience",
+  "time",
+  "goal",
+  "generating",
+  /** After a plan was made: questions about it. */
+  "plan",
+  /** After a stop that needs the visitor's decision. */
+  "review",
+]);
+export type ChatStep = z.infer<typeof StepSchema>;
+
+const OptionSchema = z.object({
+  value: z.string(),
+  label: z.string(),
+  description: z.string().optional(),
+});
+
+export const MessageSchema = z.object({
+  id: z.string(),
+  sender: z.enum(["ai", "user"]),
+  content: z.string(),
+  options: z.array(OptionSchema).optional(),
+  step: StepSchema,
+  timestamp: z.number(),
+});
+export type ChatMessage = z.infer<typeof MessageSchema>;
+
+const PendingSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("check"), text: z.string() }),
+  z.object({ kind: z.literal("generate") }),
+  z.object({ kind: z.literal("ask"), text: z.string() }),
+]);
+export type Pending = z.infer<typeof PendingSchema>;
+
+export const ConversationSchema = z.object({
+  step: StepSchema,
+  hobby: z.string().optional(),
+  answers: z.object({
+    experience: ExperienceSchema.optional(),
+    timeAvailable: TimeSchema.optional(),
+    goal: GoalSchema.optional(),
+  }),
+  messages: z.array(MessageSchema).max(400),
+  pending: PendingSchema.optional(),
+});
+export type Conversation = z.infer<typeof ConversationSchema>;
+
+/** Values of options that are no hobby and no answer. */
+const CONFIRM = "confirm:";
+const RETRY = "retry:";
+const OTHER = "other:";
+
+export type ChatEvent =
+  | { readonly type: "typed"; readonly text: string }
+  | { readonly type: "chose"; readonly option: ChatOption }
+  | { readonly type: "surprised"; readonly hobby: string }
+  /** Arrived with a hobby already named, e.g. from a shared link. */
+  | { readonly type: "named"; readonly text: string }
+  | { readonly type: "checked"; readonly text: string; readonly check: HobbyCheck; readonly offline: boolean }
+  | { readonly type: "author-changed" }
+  | { readonly type: "generated"; readonly hobby: string; readonly saved: boolean }
+  | { readonly type: "failed"; readonly reason: "offline" | "limited" | "failed" | "refused"; readonly message?: string }
+  | { readonly type: "replied"; readonly text: string }
+  | { readonly type: "unanswered" };
+
+const GREETING =
+  "Hi! I'm your guide. Name a hobby, answer three short questions, and you get a plan for seven days. Which hobby would you like to learn?";
+
+/** Spec 1 §8: when the chat's own call fails. */
+export const CHAT_REPLY_FAILED = "I'm here to help. What would you like to know about your hobby?";
+
+export function startConversation(at: number): Conversation {
+  const empty: Conversation = { step: "hobby", answers: {}, messages: [] };
+  return say(empty, at, GREETING);
+}
+
+/** A conversation as it was stored, or undefined when nothing usable was. A hobby text is needed to go on. */
+export function parseConversation(value: unknown): Conversation | undefined {
+  const parsed = ConversationSchema.safeParse(value);
+  return parsed.success && parsed.data.messages.length > 0 ? parsed.data : undefined;
+}
+
+/** The answers so far, with the defaults for those that were not given. */
+export function answersOf(conversation: Conversation): Answers {
+  const { experience, timeAvailable, goal } = conversation.answers;
+  return {
+    experience: experience ?? DEFAULT_ANSWERS.experience,
+    timeAvailable: timeAvailable ?? DEFAULT_ANSWERS.timeAvailable,
+    goal: goal ?? DEFAULT_ANSWERS.goal,
+  };
+}
+
+/** The conversation after an event. Events that do not fit the step change nothing. */
+export function converse(state: Conversation, event: ChatEvent, at: number): Conversation {
+  switch (event.type) {
+    case "typed":
+      return typed(state, event.text.trim(), at);
+    case "chose":
+      return chose(state, event.option, at);
+    case "named":
+      return typed({ ...startConversation(at) }, event.text.trim(), at);
+    case "surprised":
+      return surprised(state, event.hobby, at);
+    case "checked":
+      return checked(state, event, at);
+    case "author-changed":
+      return state.step === "generating"
+        ? say(state, at, "I had trouble generating your plan. Let me try a different approach!")
+        : state;
+    case "generated":
+      return generated(state, event, at);
+    case "failed":
+      return failed(state, event, at);
+    case "replied":
+      return settled(say(state, at, event.text));
+    case "unanswered":
+      return settled(say(state, at, CHAT_REPLY_FAILED));
+  }
+}
+
+function say(
+  state: Conversation,
+  at: number,
+  content: string,
+  options?: readonly ChatOption[],
+): Conversation {
+  return add(state, {
+    sender: "ai",
+    content,
+    step: state.step,
+    timestamp: at,
+    ...(options && options.length > 0 && { options: options.map((option) => ({ ...option })) }),
+  });
+}
+
+const hear = (state: Conversation, at: number, content: string): Conversation =>
+  add(state, { sender: "user", content, step: state.step, timestamp: at });
+
+function add(state: Conversation, message: Omit<ChatMessage, "id">): Conversation {
+  const last = state.messages.at(-1)?.id.slice(1) ?? "0";
+  const messages = [...state.messages, { ...message, id: `m${Number(last) + 1}` }];
+  // A long talk about a plan forgets its beginning rather than failing to be stored.
+  return { ...state, messages: messages.slice(-300) };
+}
+
+function settled(state: Conversation): Conversation {
+  const { pending: _, ...rest } = state;
+  return rest;
+}
+
+const questionOf = (step: ChatStep): Question | undefined =>
+  QUESTIONS.find((question) => question.step === step);
+
+const toOptions = (question: Question): ChatOption[] =>
+  question.options.map(({ value, label, description }) => ({
+    value,
+    label,
+    ...(description && { description }),
+  }));
+
+function typed(state: Conversation, text: string, at: number): Conversation {
+  if (text === "" || state.pending) return state;
+  const heard = hear(state, at, text);
+  const question = questionOf(state.step);
+  if (question) {
+    const option = optionMeant(question, text);
+    return option
+      ? answered(heard, question, option, at)
+      : say(heard, at, "Please choose one of these, then I know how to plan your week.", toOptions(question));
+  }
+  if (state.step === "plan") return { ...heard, pending: { kind: "ask", text } };
+  if (state.step === "generating") return heard;
+  return { ...heard, step: "hobby", pending: { kind: "check", text } };
+}
+
+function chose(state: Conversation, option: ChatOption, at: number): Conversation {
+  if (state.pending) return state;
+  const question = questionOf(state.step);
+  if (question) {
+    const known = question.options.find(({ value }) => value === option.value);
+    return known ? answered(hear(state, at, known.label), question, known, at) : state;
+  }
+  if (option.value.startsWith(RETRY)) return retried(state, at);
+  if (option.value === OTHER) {
+    return say({ ...hear(state, at, option.label), step: "hobby" }, at, "Gladly. Which hobby shall it be?");
+  }
+  if (state.step === "plan") return typed(state, option.value, at);
+  if (option.value.startsWith(CONFIRM)) {
+    return named(hear(state, at, option.label), option.value.slice(CONFIRM.length), at);
+  }
+  return { ...hear(state, at, option.label), step: "hobby", pending: { kind: "check", text: option.value } };
+}
+
+function retried(state: Conversation, at: number): Conversation {
+  const heard = hear(state, at, "Retry");
+  return state.hobby && state.step !== "hobby"
+    ? { ...heard, step: "generating", pending: { kind: "generate" } }
+    : heard;
+}
+
+/** A hobby stands: the first question follows. */
+function named(state: Conversation, hobby: string, at: number): Conversation {
+  return askNext({ ...settled(state), hobby, answers: {}, step: "experience" }, QUESTIONS[0], at);
+}
+
+const askNext = (state: Conversation, question: Question, at: number): Conversation =>
+  say(state, at, question.ask(state.hobby ?? ""), toOptions(question));
+
+function answered(state: Conversation, question: Question, option: ChatOption, at: number): Conversation {
+  const answers = { ...state.answers, ...parseAnswer(question, option.value) };
+  const next = QUESTIONS[QUESTIONS.findIndex(({ step }) => step === question.step) + 1];
+  if (next) return askNext({ ...state, answers, step: next.step }, next, at);
+  return generating({ ...state, answers }, at);
+}
+
+function parseAnswer(question: Question, value: string): Partial<Answers> {
+  if (question.field === "experience") return { experience: ExperienceSchema.parse(value) };
+  if (question.field === "timeAvailable") return { timeAvailable: TimeSchema.parse(value) };
+  return { goal: GoalSchema.parse(value) };
+}
+
+const generating = (state: Conversation, at: number): Conversation => ({
+  ...say(
+    { ...state, step: "generating" },
+    at,
+    "Thank you. I'm writing your seven days now.",
+  ),
+  pending: { kind: "generate" },
+});
+
+function surprised(state: Conversation, hobby: string, at: number): Conversation {
+  if (state.pending || state.step === "generating") return state;
+  const heard = hear({ ...state, step: "hobby" }, at, "Surprise Me");
+  return generating({ ...heard, hobby, answers: { ...DEFAULT_ANSWERS } }, at);
+}
+
+function checked(
+  state: Conversation,
+  { text, check, offline }: Extract<ChatEvent, { type: "checked" }>,
+  at: number,
+): Conversation {
+  if (state.pending?.kind !== "check" || state.pending.text !== text) return state;
+  const free = settled(state);
+  if (check.isValid) {
+    const note = offline
+      ? say(free, at, "I can't reach the server at the moment, so I checked this here. A plan needs a connection; your answers are kept until there is one.")
+      : free;
+    return named(note, check.suggestion ?? text, at);
+  }
+  const reply = replyToCheck(check, text);
+  const options: ChatOption[] = [
+    ...reply.choices.map((name) => ({ value: name, label: name })),
+    ...(reply.confirm ? [{ value: CONFIRM + reply.confirm.hobby, label: reply.confirm.label }] : []),
+  ];
+  return say(free, at, reply.text, options);
+}
+
+function generated(
+  state: Conversation,
+  { hobby, saved }: Extract<ChatEvent, { type: "generated" }>,
+  at: number,
+): Conversation {
+  const done = settled({ ...state, step: "plan" as const, hobby });
+  const kept = saved
+    ? "It is saved on this device; sign up to save progress everywhere."
+    : "This browser would not keep it, so progress tracking is unavailable: leave the page open.";
+  return say(done, at, `${hobby} in seven days: your plan is ready and day 1 is open. ${kept} Ask me anything about it.`);
+}
+
+function failed(
+  state: Conversation,
+  { reason, message }: Extract<ChatEvent, { type: "failed" }>,
+  at: number,
+): Conversation {
+  const stopped = settled({ ...state, step: "review" as const });
+  const words = {
+    offline: "Plans need a connection, and I can't reach the server. Your answers are kept.",
+    limited: message ?? "Too many attempts. Please wait a few minutes and try again.",
+    failed: message ?? "Sorry, I had trouble creating your plan. Let me try again!",
+    refused: message ?? "I can't make a plan for that.",
+  } as const;
+  const options: ChatOption[] =
+    reason === "refused"
+      ? [{ value: OTHER, label: "Another hobby" }]
+      : [
+          { value: RETRY, label: "Retry" },
+          { value: OTHER, label: "Another hobby" },
+        ];
+  return say(stopped, at, words[reason], options);
+}
+
+/** Whether a message's buttons can still be pressed: only the last question's can (spec 1 §4). */
+export function optionsOpen(state: Conversation, message: ChatMessage): boolean {
+  if (state.pending || !message.options) return false;
+  const last = state.messages.findLast((candidate) => candidate.sender === "ai");
+  return last?.id === message.id;
+}
+

@@ -1,0 +1,44 @@
+import {
+  HELP_IN_CRISIS,
+  MAKE_IT_ANYWAY,
+  replyTo,
+  YES_MAKE_IT,
+} from "../hobby-check/messages.ts";
+import { canConfirm, type HobbyCheck } from "../hobby-check/result.ts";
+
+/** What the guide says to a text that is not one clear hobby, and what the visitor may choose. */
+export interface CheckReply {
+  readonly text: string;
+  /** Hobbies to go on with. */
+  readonly choices: readonly string[];
+  /** Goes on with the text itself ('Make it anyway'). */
+  readonly confirm?: { readonly label: string; readonly hobby: string };
+}
+
+/** The guide's answer to a check that is not valid. */
+export function replyToCheck(check: HobbyCheck, typed: string): CheckReply {
+  const words = replyTo(check, typed) ?? "";
+  const hobby = check.reason === "complex" ? (check.detectedHobbies[0] ?? typed) : typed;
+  return {
+    text: check.unsafeKind === "self-harm" ? `${words}\n\n${helpLines()}` : words,
+    choices: check.reason === "several" ? check.detectedHobbies : check.suggestions,
+    ...(canConfirm(check) && {
+      confirm: {
+        label:
+          check.reason === "complex"
+            ? MAKE_IT_ANYWAY
+            : check.suggestions.length > 0
+              ? `No, I mean “${typed}”`
+              : YES_MAKE_IT,
+        hobby,
+      },
+    }),
+  };
+}
+
+function helpLines(): string {
+  const lines = HELP_IN_CRISIS.lines.map(
+    (line) => `${line.where}: ${line.name}, ${"phone" in line ? line.phone : line.link}`,
+  );
+  return [HELP_IN_CRISIS.danger, ...lines].join("\n");
+}

@@ -1,0 +1,133 @@
+import type { Archetype, Category } from "../lesson/entry.ts";
+import { CATEGORY_OF, type HobbyData } from "./data.ts";
+import { buildFuzzyIndex, type FuzzyIndex, nearHobbies } from "./fuzzy.ts";
+import { trainLetters } from "./gibberish.ts";
+import { type Hobby, slugOf } from "./hobby.ts";
+import { keyOf, normalise, wordsOf } from "./normalise.ts";
+import { formsOf } from "./ordinary.ts";
+import { buildUnsafeIndex, type UnsafeIndex } from "./unsafe.ts";
+
+/** Everything that the check looks up, prepared once from its data. Read only. */
+export interface HobbyIndex {
+  readonly popular: readonly string[];
+  /** Hobbies by the keys of their names, aliases and phrases. */
+  readonly terms: ReadonlyMap<string, Hobby>;
+  readonly curated: ReadonlyMap<string, Hobby>;
+  readonly fuzzy: FuzzyIndex;
+  readonly openers: ReadonlySet<string>;
+  readonly closers: ReadonlySet<string>;
+  readonly vague: ReadonlySet<string>;
+  /** Alternatives to complex hobbies, by slug. */
+  readonly complex: ReadonlyMap<string, readonly string[]>;
+  readonly related: ReadonlyMap<string, readonly string[]>;
+  readonly heads: ReadonlySet<string>;
+  readonly activities: ReadonlyMap<string, { archetype: Archetype; category: Category }>;
+  readonly noActivity: ReadonlySet<string>;
+  readonly ordinary: ReadonlySet<string>;
+  readonly letters: string;
+  readonly unsafe: UnsafeIndex;
+  /** What to offer instead of something unsafe. */
+  readonly offers: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * The index of the given data. Throws an Error that names the fault if the data contradicts itself
+ * (a term of two hobbies, an offer that is not in the list): the build calls it, so no visit does.
+ */
+export function buildHobbyIndex(data: HobbyData): HobbyIndex {
+  const { guide } = data;
+  const curated = new Map<string, Hobby>();
+  const terms = new Map<string, Hobby>();
+  for (const { slug, name, archetype, category, aliases, phrases } of data.hobbies) {
+    if (curated.has(slug)) throw new Error(`hobbies: ${slug} stands twice`);
+    const hobby: Hobby = { slug, name, archetype, category, source: "curated" };
+    curated.set(slug, hobby);
+    for (const term of [name, ...aliases, ...phrases]) {
+      const key = keyOf(term);
+      const owner = terms.get(key);
+      if (owner) throw new Error(`hobbies: '${term}' of ${slug} is a term of ${owner.slug} already`);
+      terms.set(key, hobby);
+    }
+  }
+  for (const { name, archetype, gloss } of data.lexicon) {
+    const key = keyOf(name);
+    if (terms.has(key)) continue;
+    const category = CATEGORY_OF[archetype];
+    const slug = slugOf(normalise(name));
+    terms.set(key, { slug, name, archetype, category, source: "lexicon", gloss });
+  }
+  const named = nameChecker(curated);
+  const index: HobbyIndex = {
+    popular: named("popular", guide.popular),
+    terms,
+    curated,
+    fuzzy: buildFuzzyIndex(terms),
+    openers: new Set(guide.openers),
+    closers: new Set(guide.closers),
+    vague: new Set(guide.vague),
+    complex: new Map(
+      guide.complex.map(({ slug, alternatives }) => {
+        if (!curated.has(slug)) throw new Error(`complex: no hobby ${slug}`);
+        return [slug, named(slug, alternatives)];
+      }),
+    ),
+    related: new Map(
+      guide.related.flatMap(({ words, suggest }) =>
+        words.map((word) => [keyOf(word), named(word, suggest)] as const),
+      ),
+    ),
+    heads: new Set(
+      guide.heads.map((head) => {
+        const slug = terms.get(keyOf(head))?.slug;
+        if (slug === undefined || !curated.has(slug)) throw new Error(`heads: no hobby '${head}'`);
+        return slug;
+      }),
+    ),
+    activities: new Map(
+      guide.activities.flatMap(({ words, archetype, category }) =>
+        words.map((word) => [word, { archetype, category }] as const),
+      ),
+    ),
+    noActivity: new Set(guide.noActivity),
+    ordinary: new Set(data.ordinary),
+    letters: data.letters ?? trainLetters(allWords(data)),
+    unsafe: buildUnsafeIndex(data.unsafe),
+    offers: Object.fromEntries(
+      Object.entries(data.unsafe.kinds).map(([kind, { offer }]) => [kind, named(kind, offer)]),
+    ),
+  };
+  return index;
+}
+
+/** Refuses names that are not in the curated list, so that every offer can be taken. */
+function nameChecker(curated: ReadonlyMap<string, Hobby>) {
+  const names = new Set([...curated.values()].map(({ name }) => name));
+  return (place: string, offered: readonly string[]): readonly string[] => {
+    for (const name of offered) {
+      if (!names.has(name)) throw new Error(`${place}: no hobby is named '${name}'`);
+    }
+    return offered;
+  };
+}
+
+function allWords(data: HobbyData): Set<string> {
+  const terms = data.hobbies.flatMap(({ name, aliases }) => [name, ...aliases]);
+  const texts = [...terms, ...data.lexicon.map(({ name }) => name)];
+  return new Set([...texts.flatMap((text) => wordsOf(normalise(text))), ...data.ordinary]);
+}
+
+/**
+ * The data for the browser's fallback: without the lexicon, and of the ordinary words only those
+ * that would otherwise be taken for a misspelt curated hobby. The letter model is the full one's.
+ */
+export function browserHobbyData(data: HobbyData): HobbyData {
+  const small: HobbyData = { ...data, lexicon: [], ordinary: [], letters: "" };
+  const { fuzzy } = buildHobbyIndex(small);
+  return {
+    ...small,
+    ordinary: data.ordinary
+      .flatMap((word) => [word, ...formsOf(word)])
+      .filter((word) => nearHobbies(word, fuzzy, 1).length > 0),
+    letters: data.letters ?? trainLetters(allWords(data)),
+  };
+}

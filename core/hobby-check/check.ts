@@ -1,0 +1,132 @@
+import type { HobbyIndex } from "./build-index.ts";
+import { contentOf, isVague, nameOf } from "./canonical.ts";
+import { nearHobbies } from "./fuzzy.ts";
+import { isImprobable, isKeyMash } from "./gibberish.ts";
+import type { Hobby } from "./hobby.ts";
+import { letterCount, normalise, wordsOf } from "./normalise.ts";
+import { isOrdinary } from "./ordinary.ts";
+import {
+  type HobbyCheck,
+  MOST_FUZZY,
+  MOST_SUGGESTIONS,
+  type Reason,
+  type UnsafeKind,
+} from "./result.ts";
+import { mentionedIn, type Part, runOfHobbies, splitHobbies } from "./split.ts";
+import { findUnsafe } from "./unsafe.ts";
+
+/** Spec 1 §4: the chat asks again below it. Known names ('AI', 'Go') may be shorter. */
+const SHORTEST = 3;
+/** The chat sends 50 characters; of more, a name is looked for only in so many words. */
+const MOST_WORDS = 24;
+
+/**
+ * Whether a typed text names a hobby: spec 1 §4 "Hobby checking". Server and browser call this same
+ * function with different data. Pure, and total: any string gets an answer.
+ */
+export function checkHobby(text: string, index: HobbyIndex): HobbyCheck {
+  const unsafe = findUnsafe(text, index.unsafe);
+  if (unsafe) return refuse(unsafe, index);
+  const normalised = normalise(text);
+  const words = wordsOf(normalised).slice(0, MOST_WORDS);
+  const named = words.length > 0 ? nameOf(words, index) : undefined;
+  if (named && !(named.source === "lexicon" && isVague(words, index))) return accept(named, index);
+  if (letterCount(normalised) < SHORTEST) return reject("short", index.popular);
+  if (isVague(words, index)) return reject("vague", index.popular);
+  const related = relatedTo(words, index);
+  if (related) return unknown(related, false);
+  if (isKeyMash(words)) return reject("gibberish", index.popular);
+  return checkParts(words, index);
+}
+
+/**
+ * The hobby that a text stands for, so that a plan can be chosen by its slug and archetype; also for
+ * the names in answers of `checkHobby`. Undefined where the check would ask or refuse.
+ */
+export function findHobby(text: string, index: HobbyIndex): Hobby | undefined {
+  const words = wordsOf(normalise(text)).slice(0, MOST_WORDS);
+  if (words.length === 0) return undefined;
+  const name = nameOf(words, index);
+  if (name) return name;
+  const parts = splitHobbies(words, index);
+  const [first, ...others] = parts;
+  return others.every(({ weak, hobby }) => weak && !hobby) ? first?.hobby : undefined;
+}
+
+function checkParts(words: readonly string[], index: HobbyIndex): HobbyCheck {
+  const row = runOfHobbies(contentOf(words, index), index);
+  const parts = splitHobbies(words, index);
+  const found = new Set(row.length > 1 ? row : parts.flatMap(({ hobby }) => hobby ?? []));
+  const [first] = found;
+  if (found.size > 1) {
+    const names = [...found].map(({ name }) => name).slice(0, MOST_SUGGESTIONS);
+    return { ...reject("several", names), detectedHobbies: names };
+  }
+  // The rest only says for whom, with what or how often.
+  const isRest = (part: Part) => part.hobby || part.weak || isVague(part.words, index);
+  if (first && parts.every(isRest) && parts[0]?.hobby) return accept(first, index);
+  const near = parts.flatMap(({ hobby, words: own }) => hobby ?? nearTo(own, index));
+  if (near.length > 0) return unknown(namesOf(near, MOST_FUZZY), true);
+  const content = parts.flatMap(({ words: own }) => own);
+  if (isImprobable(content, index.letters) && !content.some((word) => isKnown(word, index))) {
+    return reject("gibberish", index.popular);
+  }
+  return unknown(namesOf(mentionedIn(content, index), MOST_SUGGESTIONS), false);
+}
+
+const isKnown = (word: string, index: HobbyIndex): boolean =>
+  isOrdinary(word, index.ordinary) || index.terms.has(word);
+
+/** Near spellings of the words as one name, else of each word that is in no dictionary. */
+function nearTo(words: readonly string[], index: HobbyIndex): Hobby[] {
+  const content = contentOf(words, index);
+  const odd = content.filter((word) => !isKnown(word, index));
+  if (odd.length === 0) return [];
+  const whole = nearHobbies(content.join(""), index.fuzzy, MOST_FUZZY);
+  if (whole.length > 0 || content.length === 1) return whole;
+  const corrected = odd.flatMap((word) => nearHobbies(word, index.fuzzy, 2));
+  return [...corrected, ...mentionedIn(content, index)];
+}
+
+/** Broad or double-edged words: 'music', 'shooting'. */
+function relatedTo(words: readonly string[], index: HobbyIndex): readonly string[] | undefined {
+  return (
+    index.related.get(words.join("")) ?? index.related.get(contentOf(words, index).join(""))
+  );
+}
+
+const namesOf = (hobbies: readonly Hobby[], most: number): string[] =>
+  [...new Set(hobbies.map(({ name }) => name))].slice(0, most);
+
+const reject = (reason: Reason, suggestions: readonly string[]): HobbyCheck => ({
+  isValid: false,
+  suggestion: null,
+  detectedHobbies: [],
+  suggestions: suggestions.slice(0, MOST_SUGGESTIONS),
+  unsafe: false,
+  reason,
+});
+
+function accept(hobby: Hobby, index: HobbyIndex): HobbyCheck {
+  const alternatives = index.complex.get(hobby.slug);
+  if (alternatives) return { ...reject("complex", alternatives), detectedHobbies: [hobby.name] };
+  return {
+    isValid: true,
+    suggestion: hobby.name,
+    detectedHobbies: [hobby.name],
+    suggestions: [],
+    unsafe: false,
+  };
+}
+
+/** `isNear`: the first suggestion is another spelling of what was typed. */
+const unknown = (names: readonly string[], isNear: boolean): HobbyCheck => ({
+  ...reject("unknown", names),
+  suggestion: isNear ? (names[0] ?? null) : null,
+});
+
+const refuse = (kind: UnsafeKind, index: HobbyIndex): HobbyCheck => ({
+  ...reject("unsafe", index.offers[kind] ?? []),
+  unsafe: true,
+  unsafeKind: kind,
+});

@@ -1,0 +1,87 @@
+import type { HobbyIndex } from "./build-index.ts";
+import { activityOf, contentOf, headOf, nameOf } from "./canonical.ts";
+import type { Hobby } from "./hobby.ts";
+
+/** Words that part hobbies. After a weak one often stands only for whom or with what. */
+const STRONG = new Set(["and", "or", "plus", "und", "y", "et"]);
+const WEAK = new Set(["with", "for"]);
+
+/** One piece of a text between parting words. */
+export interface Part {
+  readonly words: readonly string[];
+  /** Whether 'with' or 'for' stands before it. */
+  readonly weak: boolean;
+  readonly hobby: Hobby | undefined;
+}
+
+/** The hobby of words without parting words, or nothing: by its name, its head, or its activity. */
+export function recognise(words: readonly string[], index: HobbyIndex): Hobby | undefined {
+  const named = nameOf(words, index);
+  if (named) return named;
+  const content = contentOf(words, index);
+  return headOf(content, index) ?? activityOf(content, index);
+}
+
+/**
+ * The text at its commas, slashes, &, and/with/for (spec 1 §4), each piece with its hobby. A name
+ * that has a parting word in it stays whole: 'yoga, arts and crafts' has two pieces.
+ */
+export function splitHobbies(words: readonly string[], index: HobbyIndex): Part[] {
+  const pieces: { words: string[]; joint: string }[] = [{ words: [], joint: "" }];
+  for (const word of words) {
+    if (STRONG.has(word) || WEAK.has(word)) pieces.push({ words: [], joint: word });
+    else pieces.at(-1)?.words.push(word);
+  }
+  const parts: Part[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at];
+    if (!piece) break;
+    let taken = 1;
+    let whole = piece.words;
+    let hobby: Hobby | undefined;
+    for (let count = pieces.length - at; count > 1 && !hobby; count -= 1) {
+      const joined = pieces
+        .slice(at, at + count)
+        .flatMap(({ words: own, joint }, offset) => (offset ? [joint, ...own] : own));
+      hobby = nameOf(joined, index);
+      if (hobby) [taken, whole] = [count, joined];
+    }
+    const weak = WEAK.has(piece.joint);
+    hobby ??= recognise(whole, index);
+    // 'for kids' is no second hobby only because the lexicon knows a rare meaning.
+    if (weak && hobby?.source !== "curated") hobby = undefined;
+    if (whole.length > 0) parts.push({ words: whole, weak, hobby });
+    at += taken;
+  }
+  return parts;
+}
+
+/** Curated hobbies named one after the other without a parting word: 'guitar piano yoga'. */
+export function runOfHobbies(words: readonly string[], index: HobbyIndex): Hobby[] {
+  const found: Hobby[] = [];
+  for (let at = 0; at < words.length; ) {
+    let hobby: Hobby | undefined;
+    let length = Math.min(3, words.length - at);
+    for (; length > 0; length -= 1) {
+      hobby = nameOf(words.slice(at, at + length), index);
+      if (hobby?.source === "curated") break;
+      hobby = undefined;
+    }
+    if (!hobby) return [];
+    found.push(hobby);
+    at += length;
+  }
+  return found;
+}
+
+/** Curated hobbies in windows of up to three words, the longest first: what a text may be about. */
+export function mentionedIn(words: readonly string[], index: HobbyIndex): Hobby[] {
+  const found = new Set<Hobby>();
+  for (let length = Math.min(3, words.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const hobby = index.terms.get(words.slice(at, at + length).join(""));
+      if (hobby?.source === "curated") found.add(hobby);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,22 @@
+/** A sum this far off is a slip of arithmetic; beyond it the lesson was planned for another day. */
+const TOLERANCE = { from: 0.7, to: 1.4 } as const;
+
+/**
+ * The same shares in whole minutes that add up to `total`, none below one (largest remainder).
+ * `undefined` if the sum is too far off to be a slip.
+ */
+export function fitMinutes(minutes: readonly number[], total: number): number[] | undefined {
+  const sum = minutes.reduce((all, each) => all + each, 0);
+  if (sum < total * TOLERANCE.from || sum > total * TOLERANCE.to) return undefined;
+  const spare = total - minutes.length;
+  const exact = minutes.map((each) => (each / sum) * spare);
+  const fitted = exact.map((each) => 1 + Math.floor(each));
+  const byRemainder = exact
+    .map((each, index) => ({ index, remainder: each - Math.floor(each) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  const missing = total - fitted.reduce((all, each) => all + each, 0);
+  for (const { index } of byRemainder.slice(0, missing)) {
+    fitted[index] = (fitted[index] ?? 0) + 1;
+  }
+  return fitted;
+}

@@ -1,0 +1,125 @@
+import type { LessonRequest } from "#core/lesson/compose.ts";
+import type { Day } from "#core/plan/plan.ts";
+import type { DayContext, PlanAuthor, PlanEvent } from "../../services/plans/author.ts";
+import { AuthorError } from "../../services/plans/author.ts";
+import type { AnswerCache } from "./answer-cache.ts";
+import { createAnswerCache } from "./answer-cache.ts";
+import type { CircuitBreaker } from "./breaker.ts";
+import { createCircuitBreaker } from "./breaker.ts";
+import type { UsageBudget } from "./budget.ts";
+import { createDailyBudget, UNLIMITED } from "./budget.ts";
+import { ModelClient } from "./client.ts";
+import type { ModelConfig } from "./config.ts";
+import { DEFAULTS } from "./config.ts";
+import { dayOfAnswer, openingOf } from "./lesson.ts";
+import type { ChatContext } from "./prompts.ts";
+import type { IsUnsafe } from "./questions.ts";
+import { chatQuestion, dayQuestion, hobbyQuestion, planQuestion } from "./questions.ts";
+
+export interface ModelDependencies {
+  /** Looks through everything that a model wrote before anybody sees it. */
+  readonly isUnsafe: IsUnsafe;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** [0, 1). */
+  readonly random: () => number;
+  /** Default: the configured daily budget, counted in this process. */
+  readonly budget?: UsageBudget | undefined;
+  readonly breaker?: CircuitBreaker | undefined;
+  readonly cache?: AnswerCache | undefined;
+}
+
+export interface RecognisedHobby {
+  readonly isHobby: boolean;
+  /** The hobby's common name in lower case; "" if it is none. */
+  readonly name: string;
+}
+
+/** A language model as the author of plans and as the guide of the chat. */
+export interface Model extends PlanAuthor {
+  readonly kind: "model";
+  /**
+   * A plain answer of at most about 120 words to a learner's question.
+   * @throws AuthorError
+   */
+  chat(message: string, context: ChatContext, signal: AbortSignal): Promise<string>;
+  /** Whether an unknown text names a hobby; `undefined` if the model cannot say in time. */
+  recogniseHobby(text: string, signal?: AbortSignal): Promise<RecognisedHobby | undefined>;
+}
+
+/** Makes the client; neither the SDK nor the network is touched before the first question. */
+export function createModel(config: ModelConfig, dependencies: ModelDependencies): Model {
+  const { isUnsafe, now, random } = dependencies;
+  const client = new ModelClient(config, {
+    now,
+    random,
+    budget:
+      dependencies.budget ??
+      (config.dailyBudget === undefined ? UNLIMITED : createDailyBudget(config.dailyBudget, now)),
+    breaker:
+      dependencies.breaker ??
+      createCircuitBreaker({
+        threshold: config.breakerThreshold ?? DEFAULTS.breakerThreshold,
+        coolDownMs: config.breakerCoolDownMs ?? DEFAULTS.breakerCoolDownMs,
+        now,
+      }),
+    cache: dependencies.cache ?? createAnswerCache(now),
+  });
+
+  async function* dayEvents(
+    request: LessonRequest,
+    context: DayContext,
+    signal: AbortSignal,
+  ): AsyncGenerator<PlanEvent & { type: "day" }, void, undefined> {
+    for await (const said of client.ask(dayQuestion(request, context, isUnsafe), signal)) {
+      if (!said.done) yield { type: "day", day: said.glimpse, final: false };
+      else {
+        const day = dayOfAnswer(said.value.day, request, context.day);
+        yield { type: "day", day, final: true };
+      }
+    }
+  }
+
+  return {
+    kind: "model",
+
+    async *writePlan(request, { signal }) {
+      for await (const said of client.ask(planQuestion(request, isUnsafe), signal)) {
+        if (!said.done) {
+          yield { type: "opening", opening: said.glimpse.opening, final: false };
+          if (said.glimpse.day.title !== undefined) {
+            yield { type: "day", day: said.glimpse.day, final: false };
+          }
+        } else {
+          const opening = openingOf(said.value, request);
+          const first = dayOfAnswer(said.value.day, request, 1);
+          yield { type: "opening", opening, final: true };
+          yield { type: "day", day: first, final: true };
+          yield* dayEvents(
+            request,
+            { day: 2, outline: opening.outline, priorDays: [first] },
+            signal,
+          );
+        }
+      }
+    },
+
+    async writeDay(request, context, { signal }): Promise<Day> {
+      for await (const event of dayEvents(request, context, signal)) {
+        if (event.final) return event.day;
+      }
+      throw new AuthorError("invalid", "no day came");
+    },
+
+    chat: (message, context, signal) =>
+      client.answer(chatQuestion(message, context, isUnsafe), signal),
+
+    async recogniseHobby(text, signal = new AbortController().signal) {
+      try {
+        return await client.answer(hobbyQuestion(text, isUnsafe), signal);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import type { JSONSchema7 } from "ai";
+import { z } from "zod";
+import type { LessonRequest, PlanOpening } from "#core/lesson/compose.ts";
+import { MINUTES } from "#core/plan/answers.ts";
+import type { Day } from "#core/plan/plan.ts";
+import type { DayContext } from "../../services/plans/author.ts";
+import { AuthorError } from "../../services/plans/author.ts";
+import type { CheckedDay, CheckedPlan } from "./checked.ts";
+import { CheckedHobby, checkedDayAnswer, checkedPlanAnswer } from "./checked.ts";
+import type { Question } from "./client.ts";
+import { glimpseDay, glimpseOpening } from "./glimpse.ts";
+import { jsonOf, readablePart } from "./json-answer.ts";
+import { plainLines, textsOf } from "./plain-text.ts";
+import type { ChatContext } from "./prompts.ts";
+import { chatPrompt, dayPrompt, hobbyPrompt, planPrompt } from "./prompts.ts";
+import { WireDayAnswer, WireHobby, WirePlan } from "./wire.ts";
+
+/** Whether a text has words that must not be shown to anybody. */
+export type IsUnsafe = (text: string) => boolean;
+
+/** Room for a lesson of about 900 words and for a model that reasons first. */
+const LESSON_TOKENS = 8_000;
+const SHORT_TOKENS = 2_000;
+const CHAT_WORDS = 120;
+
+/** The check of an unknown hobby holds up a chat: it has to be quick or not at all. */
+const HOBBY_MS = 8_000;
+
+function jsonSchema(name: string, schema: z.ZodType) {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: "draft-7" });
+  return { name, json: json as JSONSchema7 };
+}
+
+/** Paths and messages of the first faults: our own words, never the answer's. */
+function faultsOf(error: z.ZodError): string {
+  return error.issues
+    .slice(0, 5)
+    .map((issue) => `${issue.path.join(".")}: ${issue.message}`)
+    .join("; ");
+}
+
+function guard(value: unknown, isUnsafe: IsUnsafe): void {
+  if (isUnsafe(textsOf(value))) throw new AuthorError("refused", "unsafe words in the answer");
+}
+
+function readJson<Value>(text: string, schema: z.ZodType<Value>, isUnsafe: IsUnsafe): Value {
+  const json = jsonOf(text);
+  if (json === undefined) throw new AuthorError("invalid", "not a whole JSON object");
+  if (z.object({ refused: z.literal(true) }).safeParse(json).success) {
+    throw new AuthorError("refused", "the model declined");
+  }
+  const checked = schema.safeParse(json);
+  // Unsafe words count even where the form is wrong: asking again would not make them better.
+  guard(checked.success ? checked.data : json, isUnsafe);
+  if (!checked.success) throw new AuthorError("invalid", faultsOf(checked.error));
+  return checked.data;
+}
+
+/** What is readable of a growing JSON answer; refuses as soon as something unsafe shows. */
+function glimpser<Glimpse>(show: (json: unknown) => Glimpse, isUnsafe: IsUnsafe) {
+  return async (text: string): Promise<Glimpse | undefined> => {
+    const readable = readablePart(text);
+    if (readable === undefined) return undefined;
+    const { parsePartialJson } = await import("ai");
+    const { value } = await parsePartialJson(readable);
+    if (value === undefined) return undefined;
+    const shown = show(value);
+    guard(shown, isUnsafe);
+    return shown;
+  };
+}
+
+export interface PlanGlimpse {
+  readonly opening: Partial<PlanOpening>;
+  readonly day: Partial<Day> & Pick<Day, "day">;
+}
+
+export function planQuestion(
+  request: LessonRequest,
+  isUnsafe: IsUnsafe,
+): Question<CheckedPlan, PlanGlimpse> {
+  const schema = checkedPlanAnswer(MINUTES[request.timeAvailable]);
+  return {
+    prompt: planPrompt(request),
+    schema: jsonSchema("plan", WirePlan),
+    maxOutputTokens: LESSON_TOKENS,
+    cacheable: true,
+    read: (text) => readJson(text, schema, isUnsafe),
+    glimpse: glimpser(
+      (json) => ({ opening: glimpseOpening(json), day: glimpseDay(json, 1) }),
+      isUnsafe,
+    ),
+  };
+}
+
+export function dayQuestion(
+  request: LessonRequest,
+  context: DayContext,
+  isUnsafe: IsUnsafe,
+): Question<{ day: CheckedDay }, Partial<Day> & Pick<Day, "day">> {
+  const schema = checkedDayAnswer(MINUTES[request.timeAvailable]);
+  return {
+    prompt: dayPrompt(request, context.day, context.outline, context.priorDays),
+    schema: jsonSchema("day", WireDayAnswer),
+    maxOutputTokens: LESSON_TOKENS,
+    cacheable: true,
+    read: (text) => readJson(text, schema, isUnsafe),
+    glimpse: glimpser((json) => glimpseDay(json, context.day), isUnsafe),
+  };
+}
+
+/** At most so many words, ended after a sentence where there is one. */
+function shorten(text: string, most: number): string {
+  const words = text.split(/(?<=\s)/);
+  if (words.length <= most) return text;
+  const cut = words.slice(0, most).join("").trimEnd();
+  const sentence = /^[\s\S]*[.!?](?=\s|$)/.exec(cut)?.[0];
+  return sentence !== undefined && sentence.length > cut.length / 2 ? sentence : `${cut} …`;
+}
+
+export function chatQuestion(
+  message: string,
+  context: ChatContext,
+  isUnsafe: IsUnsafe,
+): Question<string, never> {
+  return {
+    prompt: chatPrompt(message, context),
+    maxOutputTokens: SHORT_TOKENS,
+    cacheable: false,
+    read: (text) => {
+      const answer = shorten(plainLines(text), CHAT_WORDS);
+      if (!/\p{L}{2}/u.test(answer)) throw new AuthorError("invalid", "an empty answer");
+      guard(answer, isUnsafe);
+      return answer;
+    },
+  };
+}
+
+export function hobbyQuestion(text: string, isUnsafe: IsUnsafe) {
+  return {
+    prompt: hobbyPrompt(text),
+    schema: jsonSchema("hobby", WireHobby),
+    maxOutputTokens: SHORT_TOKENS,
+    cacheable: true,
+    totalMs: HOBBY_MS,
+    read: (answer: string) => readJson(answer, CheckedHobby, isUnsafe),
+  } satisfies Question<z.infer<typeof CheckedHobby>, never>;
+}

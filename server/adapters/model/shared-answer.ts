@@ -1,0 +1,82 @@
+import { AuthorError } from "../../services/plans/author.ts";
+
+/** What a reader of an answer sees: glimpses of it as it grows, and at last the answer. */
+export type Said<Glimpse, Value> =
+  | { readonly done: false; readonly glimpse: Glimpse }
+  | { readonly done: true; readonly value: Value };
+
+type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: unknown };
+
+/**
+ * One piece of work with any number of readers. Each sees the newest glimpse, so that a slow reader
+ * holds up nobody; when the last one has left, the work is aborted.
+ */
+export class SharedAnswer<Glimpse, Value> {
+  #glimpse: { version: number; value: Glimpse } | undefined;
+  #outcome: Outcome<Value> | undefined;
+  #readers = 0;
+  readonly #stop = new AbortController();
+  readonly #waiting = new Set<() => void>();
+
+  constructor(work: (signal: AbortSignal, publish: (glimpse: Glimpse) => void) => Promise<Value>) {
+    const publish = (value: Glimpse) => {
+      this.#glimpse = { version: (this.#glimpse?.version ?? 0) + 1, value };
+      this.#wake();
+    };
+    work(this.#stop.signal, publish).then(
+      (value) => this.#settle({ ok: true, value }),
+      (error: unknown) => this.#settle({ ok: false, error }),
+    );
+  }
+
+  /** Nobody reads it any more: it will come to nothing and must not be joined. */
+  get abandoned(): boolean {
+    return this.#stop.signal.aborted;
+  }
+
+  /** @throws AuthorError `aborted` as soon as the reader's signal is; else what the work threw. */
+  async *read(signal: AbortSignal): AsyncGenerator<Said<Glimpse, Value>, void, undefined> {
+    this.#readers += 1;
+    let seen = 0;
+    try {
+      for (;;) {
+        if (signal.aborted) throw new AuthorError("aborted", "the reader has left");
+        if (this.#outcome) {
+          if (!this.#outcome.ok) throw this.#outcome.error;
+          yield { done: true, value: this.#outcome.value };
+          return;
+        }
+        if (this.#glimpse && this.#glimpse.version > seen) {
+          seen = this.#glimpse.version;
+          yield { done: false, glimpse: this.#glimpse.value };
+        } else await this.#change(signal);
+      }
+    } finally {
+      this.#readers -= 1;
+      if (this.#readers === 0 && !this.#outcome) {
+        this.#stop.abort(new AuthorError("aborted", "no reader is left"));
+      }
+    }
+  }
+
+  #settle(outcome: Outcome<Value>): void {
+    this.#outcome = outcome;
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const wake of [...this.#waiting]) wake();
+  }
+
+  #change(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        this.#waiting.delete(wake);
+        signal.removeEventListener("abort", wake);
+        resolve();
+      };
+      this.#waiting.add(wake);
+      signal.addEventListener("abort", wake, { once: true });
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { Database } from "../../storage/database.ts";
+import { findVideoSearch, keepVideoSearch } from "../../storage/video-searches.ts";
+import type { FoundVideo, VideoFinder } from "./video-finder.ts";
+
+const DAY = 86_400_000;
+/** YouTube's terms allow its data to be kept for 30 days. */
+const KEPT = 30 * DAY;
+const TIMEOUT = 4_000;
+
+const AnswerSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.object({ videoId: z.string().regex(/^[\w-]{11}$/u) }),
+      snippet: z.object({ title: z.string() }),
+    }),
+  ),
+});
+
+export interface YouTubeOptions {
+  readonly apiKey: string;
+  readonly baseUrl: string;
+  readonly db: Database;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/**
+ * Searches with the YouTube Data API v3 (search.list): safe search strict, embeddable and syndicated
+ * videos only. Answers are remembered for 30 days, equal searches at one time are one, and when the
+ * day's quota is used up nobody is asked until the next day (Pacific time, as YouTube counts).
+ */
+export function createYouTubeFinder({ apiKey, baseUrl, db, log, now }: YouTubeOptions): VideoFinder {
+  const underWay = new Map<string, Promise<FoundVideo | undefined>>();
+  let spentOn: string | undefined;
+
+  async function search(query: string): Promise<FoundVideo | undefined> {
+    const remembered = await findVideoSearch(db, query, now() - KEPT);
+    if (remembered) {
+      return remembered.video_id
+        ? { id: remembered.video_id, title: remembered.title ?? query }
+        : undefined;
+    }
+    if (spentOn === quotaDay(now())) return undefined;
+    const response = await fetch(searchAddress(baseUrl, query), {
+      headers: { "X-Goog-Api-Key": apiKey },
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    if (response.status === 403 || response.status === 429) {
+      spentOn = quotaDay(now());
+      log.warn({ status: response.status }, "the video search's quota is used up for today");
+      return undefined;
+    }
+    if (!response.ok) throw new Error(`the video search answered ${response.status}`);
+    const [item] = AnswerSchema.parse(await response.json()).items;
+    const video = item && { id: item.id.videoId, title: decodeEntities(item.snippet.title) };
+    await keepVideoSearch(db, {
+      query,
+      video_id: video?.id ?? null,
+      title: video?.title ?? null,
+      searched_at: now(),
+    });
+    return video;
+  }
+
+  return {
+    async find(words) {
+      const query = words.trim().toLowerCase();
+      const running = underWay.get(query) ?? search(query).finally(() => underWay.delete(query));
+      underWay.set(query, running);
+      try {
+        return await running;
+      } catch (error) {
+        log.warn({ err: error }, "the video search failed");
+        return undefined;
+      }
+    },
+  };
+}
+
+function searchAddress(baseUrl: string, query: string): URL {
+  const url = new URL(`${baseUrl.replace(/\/$/u, "")}/search`);
+  url.search = new URLSearchParams({
+    part: "snippet",
+    type: "video",
+    maxResults: "1",
+    safeSearch: "strict",
+    videoEmbeddable: "true",
+    videoSyndicated: "true",
+    relevanceLanguage: "en",
+    q: query,
+  }).toString();
+  return url;
+}
+
+/** The date in California, where the quota's day ends at midnight. */
+const quotaDay = (now: number): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles" }).format(now);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
+
+/** The search's titles come escaped for HTML; the page escapes by itself. */
+const decodeEntities = (title: string): string =>
+  title.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => ENTITIES[entity] ?? entity);

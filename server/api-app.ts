@@ -1,0 +1,32 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { AppError, presentError } from "./http/app-error.ts";
+import type { HttpEnvironment } from "./http/context.ts";
+import { requestFacts } from "./http/request-facts.ts";
+import { sameSiteOnly, securityHeaders } from "./http/security.ts";
+import { apiRoutes } from "./routes/index.ts";
+import type { Services } from "./services/services.ts";
+
+/** The HTTP application without its pages: what every request passes through, and all calls. */
+export function createApiApp(
+  services: Services,
+  files?: MiddlewareHandler<HttpEnvironment>,
+): Hono<HttpEnvironment> {
+  const app = new Hono<HttpEnvironment>();
+  app.use(requestFacts(services.config.TRUST_PROXY));
+  app.use(securityHeaders);
+  app.use(sameSiteOnly);
+  if (files) app.use(files);
+  apiRoutes(app, services);
+  app.all("/api/*", () => {
+    throw new AppError("not-found");
+  });
+  app.onError((error, context) => {
+    const requestId = context.get("requestId");
+    if (!(error instanceof AppError)) services.log.error({ err: error, requestId }, "request failed");
+    const { status, body } = presentError(error, requestId);
+    if (body.retryAfter !== undefined) context.header("Retry-After", String(body.retryAfter));
+    context.header("Cache-Control", "no-store");
+    return context.json(body, status as 400);
+  });
+  return app;
+}

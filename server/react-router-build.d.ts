@@ -1,0 +1,6 @@
+/** The browser's side as React Router's Vite plugin hands it to the server. */
+declare module "virtual:react-router/server-build" {
+  import type { ServerBuild } from "react-router";
+  export const assets: ServerBuild["assets"];
+  export const routes: ServerBuild["routes"];
+}

@@ -1,0 +1,30 @@
+import { checkHobby } from "#core/hobby-check/check.ts";
+import type { HobbyCheck } from "#core/hobby-check/result.ts";
+import type { Model } from "../adapters/model/model.ts";
+import type { Lessons } from "./lessons.ts";
+
+/** Says which hobby a text means. */
+export type HobbyChecker = (text: string, signal?: AbortSignal) => Promise<HobbyCheck>;
+
+/**
+ * The server's check: the shared rules over the full list and lexicon; what they do not know and
+ * have no better spelling for, a model is asked about, if there is one (spec 1 §4).
+ */
+export function createHobbyChecker(lessons: Lessons, model: Model | undefined): HobbyChecker {
+  return async (text, signal) => {
+    const check = checkHobby(text, await lessons.index());
+    if (!model || check.reason !== "unknown" || check.suggestion !== null) return check;
+    const recognised = await model.recogniseHobby(text, signal);
+    if (!recognised?.isHobby || recognised.name === "") return check;
+    const name = recognised.name.charAt(0).toUpperCase() + recognised.name.slice(1);
+    // The model's own words go through the same rules as the visitor's.
+    if (checkHobby(name, await lessons.index()).unsafe) return check;
+    return {
+      isValid: true,
+      suggestion: name.slice(0, 50),
+      detectedHobbies: [name.slice(0, 50)],
+      suggestions: [],
+      unsafe: false,
+    };
+  };
+}

@@ -1,0 +1,135 @@
+import type { Logger } from "pino";
+import type { PlanStreamLine } from "#contract/plan-stream.ts";
+import type { LessonRequest } from "#core/lesson/compose.ts";
+import { applyChanges, changesBetween, type Json } from "#core/plan/changes.ts";
+import { type Day, type Plan, PlanSchema } from "#core/plan/plan.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { VideoFinder } from "../../adapters/video/video-finder.ts";
+import { AuthorError, type DayContext, type PlanAuthor, type PlanEvent } from "./author.ts";
+
+export interface PlanWriterParts {
+  /** In the order in which they are tried; the last one is the library, which does not fail. */
+  readonly authors: readonly PlanAuthor[];
+  readonly videos: VideoFinder;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** Writes plans: the first author that can, then videos, then a name to keep it by. */
+export interface PlanWriter {
+  /**
+   * The plan as it grows, line by line as it goes to the browser; ends with `done` or `error`.
+   * Stops without a word when the signal is aborted.
+   */
+  write(request: LessonRequest, signal: AbortSignal): AsyncIterable<PlanStreamLine>;
+  /**
+   * The plan once it is whole.
+   * @throws AppError generation-failed when no author could write it.
+   */
+  writeWhole(request: LessonRequest, signal: AbortSignal): Promise<Plan>;
+  /**
+   * One of the days 2-7, with a video if there is one.
+   * @throws AppError generation-failed when no author could write it.
+   */
+  writeDay(request: LessonRequest, context: DayContext, signal: AbortSignal): Promise<Day>;
+}
+
+type Draft = Partial<Omit<Plan, "days">> & { days: PlanEventDay[] };
+type PlanEventDay = Extract<PlanEvent, { type: "day" }>["day"];
+
+export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
+  async function* write(request: LessonRequest, signal: AbortSignal): AsyncGenerator<PlanStreamLine> {
+    for (const author of parts.authors) {
+      yield { type: "author", author: author.kind };
+      yield { type: "step", step: "outlining" };
+      try {
+        yield* writeWith(author, request, signal);
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        const code = error instanceof AuthorError ? error.code : "internal";
+        parts.log.warn({ author: author.kind, code, err: error }, "an author could not write a plan");
+      }
+    }
+    const failure = new AppError("generation-failed");
+    yield { type: "error", error: { error: failure.message, code: failure.code } };
+  }
+
+  async function* writeWith(
+    author: PlanAuthor,
+    request: LessonRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<PlanStreamLine> {
+    let sent: Json | undefined;
+    // What was sent and what stands now differ by a few letters; only those travel.
+    const changed = (draft: Draft): PlanStreamLine => {
+      const next = JSON.parse(JSON.stringify(draft)) as Json;
+      const changes = changesBetween(sent, next);
+      sent = next;
+      return { type: "changes", changes };
+    };
+    let draft: Draft = { days: [] };
+    for await (const event of author.writePlan(request, { signal })) {
+      draft = absorb(draft, event);
+      const line = changed(draft);
+      if (line.type === "changes" && line.changes.length > 0) yield line;
+    }
+    yield { type: "step", step: "videos" };
+    draft = { ...draft, days: await withVideo(draft.days, signal) };
+    yield { type: "step", step: "touches" };
+    const plan = PlanSchema.safeParse({
+      ...draft,
+      id: parts.newId(),
+      author: author.kind,
+      created_at: new Date(parts.now()).toISOString(),
+    });
+    if (!plan.success) throw new AuthorError("invalid", "the plan is not whole");
+    yield changed(plan.data);
+    yield { type: "done" };
+  }
+
+  /** One search a day viewed: the first day is the one that is looked at now. */
+  async function withVideo(days: PlanEventDay[], signal: AbortSignal): Promise<PlanEventDay[]> {
+    const [first, ...others] = days;
+    return first ? [{ ...first, ...(await videoFor(first, signal)) }, ...others] : days;
+  }
+
+  async function videoFor(day: Partial<Day>, signal: AbortSignal): Promise<Partial<Day>> {
+    const video = day.videoTitle ? await parts.videos.find(day.videoTitle, signal) : undefined;
+    return video ? { youtubeVideoId: video.id, videoTitle: video.title } : {};
+  }
+
+  return {
+    write,
+    async writeWhole(request, signal) {
+      let value: Plan | undefined;
+      let grown: Json | undefined;
+      for await (const line of write(request, signal)) {
+        if (line.type === "author") grown = undefined;
+        else if (line.type === "changes") grown = applyChanges(grown, line.changes);
+        else if (line.type === "done") value = PlanSchema.parse(grown);
+      }
+      if (!value) throw new AppError("generation-failed");
+      return value;
+    },
+    async writeDay(request, context, signal) {
+      for (const author of parts.authors) {
+        try {
+          const day = await author.writeDay(request, context, { signal });
+          return { ...day, ...(await videoFor(day, signal)) };
+        } catch (error) {
+          if (signal.aborted) break;
+          parts.log.warn({ author: author.kind, err: error }, "an author could not write a day");
+        }
+      }
+      throw new AppError("generation-failed");
+    },
+  };
+}
+
+function absorb(draft: Draft, event: PlanEvent): Draft {
+  if (event.type === "opening") return { ...draft, ...event.opening };
+  const others = draft.days.filter(({ day }) => day !== event.day.day);
+  return { ...draft, days: [...others, event.day].sort((one, other) => one.day - other.day) };
+}
