@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext } from "./nonce.ts";
+import { NonceContext, nonceContext } from "./nonce.ts";
 
 /** Milliseconds after which a page that is still being rendered is given up. */
 const RENDER_TIMEOUT = 5_000;
@@ -18,7 +18,9 @@ export default function handleRequest(
   const nonce = loadContext.get(nonceContext);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      </NonceContext>,
       {
         ...(nonce && { nonce }),
         onAllReady() {

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url";
+import { type ReactNode, useContext, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -7,10 +9,11 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
+  useNavigate,
 } from "react-router";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url";
 import { AccountButton } from "./features/account/account-button.tsx";
+import { NonceContext } from "./nonce.ts";
 import { LinkButton } from "./ui/button.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { Navigation } from "./ui/navigation.tsx";
@@ -28,13 +31,18 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
   return (
     <html lang="en" data-theme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named in the page's policy */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script
+          nonce={nonce || undefined}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named in the policy
+          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+        />
         <Meta />
         <Links />
       </head>
@@ -61,7 +69,17 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+/** Addresses of an earlier product kept the screen behind a hash: '/#/plan?plan_id=…' (decisions). */
+function useHashAddress(): void {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (/^#\/(?!\/)/u.test(hash)) void navigate(hash.slice(1), { replace: true });
+  }, [hash, navigate]);
+}
+
 export default function Root() {
+  useHashAddress();
   return (
     <Frame>
       <Outlet />

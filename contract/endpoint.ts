@@ -9,7 +9,10 @@ export interface Limit {
 }
 
 /** One call of the API, declared once: the server obeys it, the browser and the document read it. */
-export interface Endpoint<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
+export interface Endpoint<
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: `/api/${string}`;
   readonly summary: string;

@@ -5,15 +5,24 @@ import { z } from "zod";
  * (spec 1 §8). The browser recognises an error by its code, never by its text.
  */
 export const ERRORS = {
-  "invalid-request": { status: 400, message: "Something in this request is not in the right form." },
+  "invalid-request": {
+    status: 400,
+    message: "Something in this request is not in the right form.",
+  },
   "invalid-json": { status: 400, message: "The request's body is not valid JSON." },
   "hobby-required": { status: 400, message: "Please tell us which hobby you want to learn." },
   "hobby-too-long": { status: 400, message: "A hobby may have 50 characters at most." },
   "sign-in-required": { status: 401, message: "Sign in to generate and save plans." },
   "wrong-user": { status: 403, message: "This does not belong to your account." },
-  "cross-site": { status: 403, message: "This request came from another site and was not carried out." },
+  "cross-site": {
+    status: 403,
+    message: "This request came from another site and was not carried out.",
+  },
   "not-found": { status: 404, message: "There is nothing at this address." },
-  "method-not-allowed": { status: 405, message: "This address does not take this kind of request." },
+  "method-not-allowed": {
+    status: 405,
+    message: "This address does not take this kind of request.",
+  },
   "body-too-large": { status: 413, message: "This request is too large." },
   "unsupported-media-type": { status: 415, message: "Please send JSON." },
   "hobby-not-recognised": {

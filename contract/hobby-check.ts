@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HobbyCheckSchema } from "#core/hobby-check/result.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { LegacyUserIdSchema, textSchema, CHAT_INPUT_MAX } from "./text.ts";
+import { CHAT_INPUT_MAX, LegacyUserIdSchema, textSchema } from "./text.ts";
 
 export const validateHobby = defineEndpoint({
   method: "POST",

@@ -56,7 +56,9 @@ function operation(endpoint: Endpoint): Record<string, unknown> {
         content: {
           ...json(toJsonSchema(endpoint.answer, "output")),
           ...(endpoint.streams && {
-            [endpoint.streams.mediaType]: { schema: { $ref: "#/components/schemas/PlanStreamLine" } },
+            [endpoint.streams.mediaType]: {
+              schema: { $ref: "#/components/schemas/PlanStreamLine" },
+            },
           }),
         },
       },

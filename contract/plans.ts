@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  DEFAULT_ANSWERS,
-  ExperienceSchema,
-  GoalSchema,
-  TimeSchema,
-} from "#core/plan/answers.ts";
+import { DEFAULT_ANSWERS, ExperienceSchema, GoalSchema, TimeSchema } from "#core/plan/answers.ts";
 import { DaySchema, OutlineDaySchema, PlanSchema } from "#core/plan/plan.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { HobbyTextSchema, LegacyUserIdSchema, textSchema } from "./text.ts";

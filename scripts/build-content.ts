@@ -26,7 +26,11 @@ export function buildContent(root: string): void {
   for (const folder of ["hobbies", "kits", "archetypes"]) {
     mkdirSync(join(target, folder), { recursive: true });
   }
-  write(target, "site.json", SiteSchema.parse(parse(readFileSync(join(root, "content/site.yaml"), "utf8"))));
+  write(
+    target,
+    "site.json",
+    SiteSchema.parse(parse(readFileSync(join(root, "content/site.yaml"), "utf8"))),
+  );
   const words = readWords(root);
   // Building the index finds contradictions in the data now rather than at a visit.
   buildHobbyIndex(words);
@@ -38,8 +42,8 @@ export function buildContent(root: string): void {
   for (const [name, value] of read(root, "archetypes", ArchetypeLessonSchema)) {
     write(target, `archetypes/${name}.json`, value);
   }
-  for (const [archetype, kits] of read(root, "kits", KitsSchema)) {
-    for (const kit of kits) write(target, `kits/${kit.slug}.json`, { archetype, kit });
+  for (const [, kits] of read(root, "kits", KitsSchema)) {
+    for (const kit of kits) write(target, `kits/${kit.slug}.json`, kit);
   }
 }
 

@@ -2,7 +2,7 @@
  * Checks lesson content: `node scripts/check-content.ts [file …]`, all of it without arguments.
  * `--print beginner/30/enjoyment` prints the plan that an entry gives for these answers.
  */
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { LineCounter, parseDocument } from "yaml";

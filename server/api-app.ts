@@ -22,7 +22,8 @@ export function createApiApp(
   });
   app.onError((error, context) => {
     const requestId = context.get("requestId");
-    if (!(error instanceof AppError)) services.log.error({ err: error, requestId }, "request failed");
+    if (!(error instanceof AppError))
+      services.log.error({ err: error, requestId }, "request failed");
     const { status, body } = presentError(error, requestId);
     if (body.retryAfter !== undefined) context.header("Retry-After", String(body.retryAfter));
     context.header("Cache-Control", "no-store");

@@ -1,6 +1,6 @@
+import * as build from "virtual:react-router/server-build";
 import type { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import * as build from "virtual:react-router/server-build";
 import { nonceContext } from "#app/nonce.ts";
 import { createApiApp } from "./api-app.ts";
 import type { HttpEnvironment } from "./http/context.ts";

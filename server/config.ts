@@ -34,7 +34,9 @@ const EnvironmentSchema = z
       .regex(/^[\w-]{1,64}$/)
       .optional(),
     TRUST_PROXY: flag.default(false),
-    LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+    LOG_LEVEL: z
+      .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])
+      .default("info"),
   })
   .superRefine((env, context) => {
     const needs = (name: keyof typeof env, because: string) => {

@@ -15,9 +15,7 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  const built: typeof import("./app.ts") = await import(
-    join(root, "build", "server", "index.js")
-  );
+  const built: typeof import("./app.ts") = await import(join(root, "build", "server", "index.js"));
   const config = built.readConfig(process.env);
   const services = await built.createServices(config, { contentDir: join(root, "generated") });
   const manifest = JSON.parse(readFileSync(join(root, "build", "static-manifest.json"), "utf8"));

@@ -1,7 +1,10 @@
 import { pageMetadata } from "../lib/page-metadata.ts";
 
 export const meta = () =>
-  pageMetadata({ title: "Credits", description: "What this product is built with, and under which licences." });
+  pageMetadata({
+    title: "Credits",
+    description: "What this product is built with, and under which licences.",
+  });
 
 const CREDITS = [
   {

@@ -1,5 +1,5 @@
-import { HomeScreen } from "../features/home/home-screen.tsx";
 import site from "#generated/site.json";
+import { HomeScreen } from "../features/home/home-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
 
 export const meta = () => pageMetadata({ title: site.name });

@@ -7,7 +7,8 @@ export const meta = () => pageMetadata({ title: "Page not found", indexed: false
 /** Unknown addresses show home, with the status that tells machines so (decisions: Routes). */
 export function loader({ request }: { request: Request }) {
   const { pathname } = new URL(request.url);
-  if (pathname.length > 1 && pathname.endsWith("/")) throw redirect(pathname.replace(/\/+$/u, "") || "/", 301);
+  if (pathname.length > 1 && pathname.endsWith("/"))
+    throw redirect(pathname.replace(/\/+$/u, "") || "/", 301);
   return data(null, { status: 404 });
 }
 

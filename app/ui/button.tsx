@@ -24,11 +24,22 @@ const button = cva(
 
 type Look = VariantProps<typeof button>;
 
-export function Button({ look, size, className, type = "button", ...props }: ComponentProps<"button"> & Look) {
+export function Button({
+  look,
+  size,
+  className,
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & Look) {
   return <button type={type} className={cx(button({ look, size }), className)} {...props} />;
 }
 
 /** A link that looks like a button: it leads somewhere, and can be opened in a new tab. */
-export function LinkButton({ look, size, className, ...props }: ComponentProps<typeof Link> & Look) {
+export function LinkButton({
+  look,
+  size,
+  className,
+  ...props
+}: ComponentProps<typeof Link> & Look) {
   return <Link className={cx(button({ look, size }), className)} {...props} />;
 }

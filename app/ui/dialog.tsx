@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
 import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
 
 /**
@@ -43,7 +43,13 @@ export function Dialog({
             <h2 id={titleId} className="text-2xl">
               {title}
             </h2>
-            <Button look="quiet" size="icon" onClick={onClose} aria-label="Close" className="-mt-2 -mr-2 shrink-0">
+            <Button
+              look="quiet"
+              size="icon"
+              onClick={onClose}
+              aria-label="Close"
+              className="-mt-2 -mr-2 shrink-0"
+            >
               <X aria-hidden="true" className="size-5" />
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Menu, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Button } from "./button.tsx";
 import { Logo } from "./logo.tsx";
 import { ThemeSwitch } from "./theme.tsx";
@@ -13,21 +13,22 @@ const LINKS = [
 ] as const;
 
 function NavLinks({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  // Prerendering sees the address with a slash at its end, the browser without.
+  const here = pathname.replace(/(?<=.)\/$/u, "");
   return LINKS.map(({ to, label }) => (
     <li key={to}>
-      <NavLink
+      <Link
         to={to}
-        end
-        className={({ isActive }) =>
-          cx(
-            "rounded-full font-medium text-ink no-underline hover:bg-sunk",
-            className,
-            isActive && "bg-sunk underline decoration-2 decoration-accent underline-offset-8",
-          )
-        }
+        aria-current={here === to ? "page" : undefined}
+        className={cx(
+          "rounded-full font-medium text-ink no-underline hover:bg-sunk",
+          className,
+          here === to && "bg-sunk underline decoration-2 decoration-accent underline-offset-8",
+        )}
       >
         {label}
-      </NavLink>
+      </Link>
     </li>
   ));
 }

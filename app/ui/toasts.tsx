@@ -63,7 +63,10 @@ function Viewport() {
             <Toast.Title className="font-semibold" />
             <Toast.Description className="text-soft text-[0.94rem]" />
           </div>
-          <Toast.Close aria-label="Dismiss" className="grid size-8 place-items-center rounded-full hover:bg-sunk">
+          <Toast.Close
+            aria-label="Dismiss"
+            className="grid size-8 place-items-center rounded-full hover:bg-sunk"
+          >
             <X aria-hidden="true" className="size-4" />
           </Toast.Close>
         </Toast.Root>

@@ -1,6 +1,6 @@
 import type { Entry } from "../lesson/entry.ts";
+import { type Day, dayOf, type Plan, SHOWN_STEPS } from "../plan/plan.ts";
 import { QUICK_QUESTIONS } from "./questions.ts";
-import { dayOf, type Day, type Plan, SHOWN_STEPS } from "../plan/plan.ts";
 
 /** What a learner asks, and what is on the screen meanwhile. */
 export interface PlanQuestion {
@@ -23,12 +23,15 @@ const list = (items: readonly string[]): string => items.map((item) => `• ${it
 /** In this order: what is more particular is asked first. */
 const TOPICS: readonly Topic[] = [
   {
-    about: /\b(?:how (?:do|can|should) i (?:get )?(?:start|begin)\w*|get started|first step|where (?:do|should) i (?:start|begin))\b/iu,
+    about:
+      /\b(?:how (?:do|can|should) i (?:get )?(?:start|begin)\w*|get started|first step|where (?:do|should) i (?:start|begin))\b/iu,
     answer: (day) =>
-      day.howTo[0] && `Lay out what you need first: ${day.checklist.slice(0, 4).join("; ")}.\n\nThen begin with step 1: ${day.howTo[0]}`,
+      day.howTo[0] &&
+      `Lay out what you need first: ${day.checklist.slice(0, 4).join("; ")}.\n\nThen begin with step 1: ${day.howTo[0]}`,
   },
   {
-    about: /\b(?:what (?:should|do|can) i practi[cs]e|practi[cs]e today|today'?s? (?:task|lesson|goal)|what (?:do|should) i do (?:today|now|next)|what(?:'s| is) next)\b/iu,
+    about:
+      /\b(?:what (?:should|do|can) i practi[cs]e|practi[cs]e today|today'?s? (?:task|lesson|goal)|what (?:do|should) i do (?:today|now|next)|what(?:'s| is) next)\b/iu,
     answer: (day) =>
       `Day ${day.day}, ${day.title}. The goal: ${day.mainTask}\n\n${day.howTo
         .slice(0, SHOWN_STEPS)
@@ -67,7 +70,8 @@ const TOPICS: readonly Topic[] = [
   },
   {
     about: /\b(?:how (?:do|will|can) i know|self.?check|check|good enough|ready|done|finished)\b/iu,
-    answer: (day) => day.selfCheck && `You are done with day ${day.day} when this holds: ${day.selfCheck}`,
+    answer: (day) =>
+      day.selfCheck && `You are done with day ${day.day} when this holds: ${day.selfCheck}`,
   },
   {
     about: /\b(?:why|point of|reason)\b/iu,
@@ -75,7 +79,8 @@ const TOPICS: readonly Topic[] = [
   },
   {
     about: /\b(?:how long|minutes|hours|much time)\b/iu,
-    answer: (day) => `Day ${day.day} is planned for ${day.estimatedTime}; each step names its minutes.`,
+    answer: (day) =>
+      `Day ${day.day} is planned for ${day.estimatedTime}; each step names its minutes.`,
   },
   {
     about: /\b(?:week|overview|outline|whole plan|tomorrow|days?)\b/iu,

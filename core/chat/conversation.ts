@@ -77,10 +77,19 @@ export type ChatEvent =
   | { readonly type: "surprised"; readonly hobby: string }
   /** Arrived with a hobby already named, e.g. from a shared link. */
   | { readonly type: "named"; readonly text: string }
-  | { readonly type: "checked"; readonly text: string; readonly check: HobbyCheck; readonly offline: boolean }
+  | {
+      readonly type: "checked";
+      readonly text: string;
+      readonly check: HobbyCheck;
+      readonly offline: boolean;
+    }
   | { readonly type: "author-changed" }
   | { readonly type: "generated"; readonly hobby: string; readonly saved: boolean }
-  | { readonly type: "failed"; readonly reason: "offline" | "limited" | "failed" | "refused"; readonly message?: string }
+  | {
+      readonly type: "failed";
+      readonly reason: "offline" | "limited" | "failed" | "refused";
+      readonly message?: string;
+    }
   | { readonly type: "replied"; readonly text: string }
   | { readonly type: "unanswered" };
 
@@ -187,7 +196,12 @@ function typed(state: Conversation, text: string, at: number): Conversation {
     const option = optionMeant(question, text);
     return option
       ? answered(heard, question, option, at)
-      : say(heard, at, "Please choose one of these, then I know how to plan your week.", toOptions(question));
+      : say(
+          heard,
+          at,
+          "Please choose one of these, then I know how to plan your week.",
+          toOptions(question),
+        );
   }
   if (state.step === "plan") return { ...heard, pending: { kind: "ask", text } };
   if (state.step === "generating") return heard;
@@ -203,13 +217,21 @@ function chose(state: Conversation, option: ChatOption, at: number): Conversatio
   }
   if (option.value.startsWith(RETRY)) return retried(state, at);
   if (option.value === OTHER) {
-    return say({ ...hear(state, at, option.label), step: "hobby" }, at, "Gladly. Which hobby shall it be?");
+    return say(
+      { ...hear(state, at, option.label), step: "hobby" },
+      at,
+      "Gladly. Which hobby shall it be?",
+    );
   }
   if (state.step === "plan") return typed(state, option.value, at);
   if (option.value.startsWith(CONFIRM)) {
     return named(hear(state, at, option.label), option.value.slice(CONFIRM.length), at);
   }
-  return { ...hear(state, at, option.label), step: "hobby", pending: { kind: "check", text: option.value } };
+  return {
+    ...hear(state, at, option.label),
+    step: "hobby",
+    pending: { kind: "check", text: option.value },
+  };
 }
 
 function retried(state: Conversation, at: number): Conversation {
@@ -227,7 +249,12 @@ function named(state: Conversation, hobby: string, at: number): Conversation {
 const askNext = (state: Conversation, question: Question, at: number): Conversation =>
   say(state, at, question.ask(state.hobby ?? ""), toOptions(question));
 
-function answered(state: Conversation, question: Question, option: ChatOption, at: number): Conversation {
+function answered(
+  state: Conversation,
+  question: Question,
+  option: ChatOption,
+  at: number,
+): Conversation {
   const answers = { ...state.answers, ...parseAnswer(question, option.value) };
   const next = QUESTIONS[QUESTIONS.findIndex(({ step }) => step === question.step) + 1];
   if (next) return askNext({ ...state, answers, step: next.step }, next, at);
@@ -241,11 +268,7 @@ function parseAnswer(question: Question, value: string): Partial<Answers> {
 }
 
 const generating = (state: Conversation, at: number): Conversation => ({
-  ...say(
-    { ...state, step: "generating" },
-    at,
-    "Thank you. I'm writing your seven days now.",
-  ),
+  ...say({ ...state, step: "generating" }, at, "Thank you. I'm writing your seven days now."),
   pending: { kind: "generate" },
 });
 
@@ -264,14 +287,20 @@ function checked(
   const free = settled(state);
   if (check.isValid) {
     const note = offline
-      ? say(free, at, "I can't reach the server at the moment, so I checked this here. A plan needs a connection; your answers are kept until there is one.")
+      ? say(
+          free,
+          at,
+          "I can't reach the server at the moment, so I checked this here. A plan needs a connection; your answers are kept until there is one.",
+        )
       : free;
     return named(note, check.suggestion ?? text, at);
   }
   const reply = replyToCheck(check, text);
   const options: ChatOption[] = [
     ...reply.choices.map((name) => ({ value: name, label: name })),
-    ...(reply.confirm ? [{ value: CONFIRM + reply.confirm.hobby, label: reply.confirm.label }] : []),
+    ...(reply.confirm
+      ? [{ value: CONFIRM + reply.confirm.hobby, label: reply.confirm.label }]
+      : []),
   ];
   return say(free, at, reply.text, options);
 }
@@ -285,7 +314,11 @@ function generated(
   const kept = saved
     ? "It is saved on this device; sign up to save progress everywhere."
     : "This browser would not keep it, so progress tracking is unavailable: leave the page open.";
-  return say(done, at, `${hobby} in seven days: your plan is ready and day 1 is open. ${kept} Ask me anything about it.`);
+  return say(
+    done,
+    at,
+    `${hobby} in seven days: your plan is ready and day 1 is open. ${kept} Ask me anything about it.`,
+  );
 }
 
 function failed(
@@ -316,4 +349,3 @@ export function optionsOpen(state: Conversation, message: ChatMessage): boolean 
   const last = state.messages.findLast((candidate) => candidate.sender === "ai");
   return last?.id === message.id;
 }
-

@@ -1,9 +1,4 @@
-import {
-  HELP_IN_CRISIS,
-  MAKE_IT_ANYWAY,
-  replyTo,
-  YES_MAKE_IT,
-} from "../hobby-check/messages.ts";
+import { HELP_IN_CRISIS, MAKE_IT_ANYWAY, replyTo, YES_MAKE_IT } from "../hobby-check/messages.ts";
 import { canConfirm, type HobbyCheck } from "../hobby-check/result.ts";
 
 /** What the guide says to a text that is not one clear hobby, and what the visitor may choose. */

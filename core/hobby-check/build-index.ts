@@ -21,6 +21,7 @@ export interface HobbyIndex {
   readonly complex: ReadonlyMap<string, readonly string[]>;
   readonly related: ReadonlyMap<string, readonly string[]>;
   readonly heads: ReadonlySet<string>;
+  readonly verbs: ReadonlySet<string>;
   readonly activities: ReadonlyMap<string, { archetype: Archetype; category: Category }>;
   readonly noActivity: ReadonlySet<string>;
   readonly ordinary: ReadonlySet<string>;
@@ -45,13 +46,20 @@ export function buildHobbyIndex(data: HobbyData): HobbyIndex {
     for (const term of [name, ...aliases, ...phrases]) {
       const key = keyOf(term);
       const owner = terms.get(key);
-      if (owner) throw new Error(`hobbies: '${term}' of ${slug} is a term of ${owner.slug} already`);
+      if (owner)
+        throw new Error(`hobbies: '${term}' of ${slug} is a term of ${owner.slug} already`);
       terms.set(key, hobby);
     }
   }
   for (const { name, archetype, gloss } of data.lexicon) {
     const key = keyOf(name);
     if (terms.has(key)) continue;
+    if (gloss.startsWith("=")) {
+      const same = curated.get(gloss.slice(1));
+      if (!same) throw new Error(`lexicon: '${name}' names the unknown hobby ${gloss}`);
+      terms.set(key, same);
+      continue;
+    }
     const category = CATEGORY_OF[archetype];
     const slug = slugOf(normalise(name));
     terms.set(key, { slug, name, archetype, category, source: "lexicon", gloss });
@@ -83,6 +91,7 @@ export function buildHobbyIndex(data: HobbyData): HobbyIndex {
         return slug;
       }),
     ),
+    verbs: new Set(guide.verbs),
     activities: new Map(
       guide.activities.flatMap(({ words, archetype, category }) =>
         words.map((word) => [word, { archetype, category }] as const),

@@ -1,7 +1,9 @@
-import { type Hobby, slugOf } from "./hobby.ts";
-import { sentenceCase } from "./normalise.ts";
 import type { HobbyIndex } from "./build-index.ts";
 import { CATEGORY_OF } from "./data.ts";
+import { isImprobable, isKeyMash } from "./gibberish.ts";
+import { type Hobby, slugOf } from "./hobby.ts";
+import { sentenceCase } from "./normalise.ts";
+import { basesOf } from "./ordinary.ts";
 
 /** Spec 1 §4: 'playing guitar', 'learning guitar' and the like are rewritten to the hobby itself. */
 
@@ -46,6 +48,11 @@ export function lookUp(words: readonly string[], index: HobbyIndex): Hobby | und
 function lookUpTurned(words: readonly string[], index: HobbyIndex): Hobby | undefined {
   const [verb = "", ...object] = words;
   const things = object.filter((word) => !SMALL_OBJECTS.has(word));
+  // A phrase of the list is a verb in its base form: 'fixing cars' is 'fix cars'.
+  for (const base of basesOf(verb)) {
+    const phrase = index.terms.get(base + things.join(""));
+    if (phrase?.source === "curated") return phrase;
+  }
   const last = things.at(-1);
   if (last === undefined) return undefined;
   const before = things.slice(0, -1).join("");
@@ -67,6 +74,13 @@ export function singulars(word: string): string[] {
   if (word.endsWith("ies")) forms.push(`${word.slice(0, -3)}y`);
   return forms;
 }
+
+/** The likeliest singular: 'brushes' gives 'brush', 'teaspoons' gives 'teaspoon'. */
+const singularOf = (word: string): string => {
+  const [plain, withoutEs, withY] = singulars(word);
+  if (withY !== undefined) return withY;
+  return /(?:[sxz]|ch|sh)es$/.test(word) ? (withoutEs ?? word) : (plain ?? word);
+};
 
 /** The possible -ing forms of an English verb. */
 export function gerunds(verb: string): string[] {
@@ -96,8 +110,19 @@ export function nameOf(words: readonly string[], index: HobbyIndex): Hobby | und
   return undefined;
 }
 
+/** A verb that stays the hobby whatever its object: 'drawing cats', 'knit long socks'. */
+export function verbOf(words: readonly string[], index: HobbyIndex): Hobby | undefined {
+  const [verb = "", ...object] = words;
+  if (object.length === 0 || object.length > 3 || !index.verbs.has(verb)) return undefined;
+  if (!object.every((word) => /^[a-z0-9]+$/.test(word))) return undefined;
+  return isKeyMash(object) || isImprobable(object, index.letters)
+    ? undefined
+    : lookUp([verb], index);
+}
+
 /** English puts the head last: 'thai cooking' is cooking, of a kind. Up to three words long. */
 export function headOf(words: readonly string[], index: HobbyIndex): Hobby | undefined {
+  if (isKeyMash(words.slice(0, 1))) return undefined;
   for (let length = Math.min(3, words.length - 1); length >= 1; length -= 1) {
     const hobby = lookUp(words.slice(-length), index);
     if (hobby && index.heads.has(hobby.slug)) return hobby;
@@ -107,16 +132,30 @@ export function headOf(words: readonly string[], index: HobbyIndex): Hobby | und
 
 /** An activity and what it is done to, one or two words: 'soap carving', 'model lighthouse making'. */
 export function activityOf(words: readonly string[], index: HobbyIndex): Hobby | undefined {
-  const turned = index.activities.get(words[0] ?? "") ? [...words.slice(1), words[0] ?? ""] : words;
-  const kind = index.activities.get(turned.at(-1) ?? "");
-  const things = turned.slice(0, -1).filter((word) => !SMALL_OBJECTS.has(word));
+  const idle = (word: string, extra: (word: string, index: HobbyIndex) => boolean) =>
+    extra(word, index) && !index.activities.has(word);
+  let [from, to] = [0, words.length];
+  while (from < to && idle(words[from] ?? "", isOpener)) from += 1;
+  while (to > from && idle(words[to - 1] ?? "", isCloser)) to -= 1;
+  const [first = "", ...rest] = words.slice(from, to);
+  const verbFirst = index.activities.has(first);
+  const activity = verbFirst ? first : (rest.at(-1) ?? "");
+  const things = (verbFirst ? rest : [first, ...rest.slice(0, -1)]).filter(
+    (word) => !SMALL_OBJECTS.has(word),
+  );
+  const kind = index.activities.get(activity);
   if (!kind || things.length === 0 || things.length > 2) return undefined;
   const plain = (word: string) => /^[a-z]{3,}$/.test(word) && !index.openers.has(word);
   if (!things.every((word) => plain(word) && !index.vague.has(word))) return undefined;
   if (things.some((word) => index.noActivity.has(word))) return undefined;
+  // 'collecting teaspoons' is teaspoon collecting.
+  if (verbFirst) things.push(singularOf(things.pop() ?? ""));
+  const composed = [...things, activity];
+  const known = nameOf(composed, index) ?? headOf(composed, index);
+  if (known) return known;
   const made = lookUp(things, index);
   const archetype = made?.archetype === "cooking" ? made.archetype : kind.archetype;
-  const name = [...things, turned.at(-1)].join(" ");
+  const name = composed.join(" ");
   return {
     slug: slugOf(name),
     name: sentenceCase(name),

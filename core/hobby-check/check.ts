@@ -30,48 +30,59 @@ export function checkHobby(text: string, index: HobbyIndex): HobbyCheck {
   const normalised = normalise(text);
   const words = wordsOf(normalised).slice(0, MOST_WORDS);
   const named = words.length > 0 ? nameOf(words, index) : undefined;
-  if (named && !(named.source === "lexicon" && isVague(words, index))) return accept(named, index);
-  if (letterCount(normalised) < SHORTEST) return reject("short", index.popular);
-  if (isVague(words, index)) return reject("vague", index.popular);
+  if (named?.source === "curated") return accept(named, index);
+  // Broad words are asked about by both sides alike, before a rare hobby is seen in them.
   const related = relatedTo(words, index);
   if (related) return unknown(related, false);
+  if (letterCount(normalised) < SHORTEST) return reject("short", index.popular);
+  // 'Seven-up' is a game although both words say nothing.
+  const whole = index.terms.get(words.join(""));
+  if (whole) return accept(whole, index);
+  if (isVague(words, index)) return reject("vague", index.popular);
+  if (named) return accept(named, index);
   if (isKeyMash(words)) return reject("gibberish", index.popular);
   return checkParts(words, index);
 }
 
 /**
  * The hobby that a text stands for, so that a plan can be chosen by its slug and archetype; also for
- * the names in answers of `checkHobby`. Undefined where the check would ask or refuse.
+ * the names in answers of `checkHobby`. Undefined where there is none or more than one. Judges
+ * neither safety nor difficulty: that is the check's part.
  */
 export function findHobby(text: string, index: HobbyIndex): Hobby | undefined {
   const words = wordsOf(normalise(text)).slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
-  const name = nameOf(words, index);
-  if (name) return name;
+  const { found, onlyOne } = readParts(words, index);
+  return nameOf(words, index) ?? (onlyOne ? found[0] : undefined);
+}
+
+/** The pieces of a text, the hobbies in them, and whether all of it speaks of the first alone. */
+function readParts(words: readonly string[], index: HobbyIndex) {
+  const row = runOfHobbies(contentOf(words, index), index);
   const parts = splitHobbies(words, index);
-  const [first, ...others] = parts;
-  return others.every(({ weak, hobby }) => weak && !hobby) ? first?.hobby : undefined;
+  const found = [...new Set(row.length > 1 ? row : parts.flatMap(({ hobby }) => hobby ?? []))];
+  // The rest only says for whom, with what or how often.
+  const isRest = (part: Part) => part.hobby || part.weak || isVague(part.words, index);
+  const whole = row.length > 1 || (parts.every(isRest) && parts[0]?.hobby !== undefined);
+  return { parts, found, onlyOne: found.length === 1 && whole };
 }
 
 function checkParts(words: readonly string[], index: HobbyIndex): HobbyCheck {
-  const row = runOfHobbies(contentOf(words, index), index);
-  const parts = splitHobbies(words, index);
-  const found = new Set(row.length > 1 ? row : parts.flatMap(({ hobby }) => hobby ?? []));
+  const { parts, found, onlyOne } = readParts(words, index);
   const [first] = found;
-  if (found.size > 1) {
-    const names = [...found].map(({ name }) => name).slice(0, MOST_SUGGESTIONS);
+  if (found.length > 1) {
+    const names = found.map(({ name }) => name).slice(0, MOST_SUGGESTIONS);
     return { ...reject("several", names), detectedHobbies: names };
   }
-  // The rest only says for whom, with what or how often.
-  const isRest = (part: Part) => part.hobby || part.weak || isVague(part.words, index);
-  if (first && parts.every(isRest) && parts[0]?.hobby) return accept(first, index);
+  if (first && onlyOne) return accept(first, index);
   const near = parts.flatMap(({ hobby, words: own }) => hobby ?? nearTo(own, index));
-  if (near.length > 0) return unknown(namesOf(near, MOST_FUZZY), true);
   const content = parts.flatMap(({ words: own }) => own);
+  const meant = [...namesOf(near, MOST_FUZZY), ...namesOf(mentionedIn(content, index), 3)];
+  if (meant.length > 0) return unknown(meant, true);
   if (isImprobable(content, index.letters) && !content.some((word) => isKnown(word, index))) {
     return reject("gibberish", index.popular);
   }
-  return unknown(namesOf(mentionedIn(content, index), MOST_SUGGESTIONS), false);
+  return unknown([], false);
 }
 
 const isKnown = (word: string, index: HobbyIndex): boolean =>
@@ -84,15 +95,14 @@ function nearTo(words: readonly string[], index: HobbyIndex): Hobby[] {
   if (odd.length === 0) return [];
   const whole = nearHobbies(content.join(""), index.fuzzy, MOST_FUZZY);
   if (whole.length > 0 || content.length === 1) return whole;
-  const corrected = odd.flatMap((word) => nearHobbies(word, index.fuzzy, 2));
-  return [...corrected, ...mentionedIn(content, index)];
+  // A known hobby beside an odd word was meant more surely than what the odd word may be.
+  const mentioned = mentionedIn(content, index);
+  return [...mentioned, ...odd.flatMap((word) => nearHobbies(word, index.fuzzy, 2))];
 }
 
 /** Broad or double-edged words: 'music', 'shooting'. */
 function relatedTo(words: readonly string[], index: HobbyIndex): readonly string[] | undefined {
-  return (
-    index.related.get(words.join("")) ?? index.related.get(contentOf(words, index).join(""))
-  );
+  return index.related.get(words.join("")) ?? index.related.get(contentOf(words, index).join(""));
 }
 
 const namesOf = (hobbies: readonly Hobby[], most: number): string[] =>
@@ -119,10 +129,10 @@ function accept(hobby: Hobby, index: HobbyIndex): HobbyCheck {
   };
 }
 
-/** `isNear`: the first suggestion is another spelling of what was typed. */
-const unknown = (names: readonly string[], isNear: boolean): HobbyCheck => ({
-  ...reject("unknown", names),
-  suggestion: isNear ? (names[0] ?? null) : null,
+/** `isMeant`: the first suggestion is likely what was typed, not only one of its kind. */
+const unknown = (names: readonly string[], isMeant: boolean): HobbyCheck => ({
+  ...reject("unknown", [...new Set(names)]),
+  suggestion: isMeant ? (names[0] ?? null) : null,
 });
 
 const refuse = (kind: UnsafeKind, index: HobbyIndex): HobbyCheck => ({

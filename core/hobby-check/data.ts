@@ -38,11 +38,11 @@ export const GuideSchema = z.strictObject({
   /** Curated hobbies that a week hardly begins, with easier ones beside them (spec 1 §4). */
   complex: z.array(z.strictObject({ slug: z.string(), alternatives: z.array(term).min(1).max(8) })),
   /** Broad or double-edged words, each with the hobbies that may be meant. */
-  related: z.array(
-    z.strictObject({ words: z.array(term).min(1), suggest: z.array(term).max(8) }),
-  ),
+  related: z.array(z.strictObject({ words: z.array(term).min(1), suggest: z.array(term).max(8) })),
   /** Curated terms that stay themselves behind any other word: 'thai cooking'. */
   heads: z.array(term),
+  /** Verbs that stay the hobby whatever they are done to: 'drawing cats'. */
+  verbs: z.array(z.string().min(3)),
   /** Activity words that make a hobby of what stands before them: 'soap carving'. */
   activities: z.array(
     z.strictObject({
@@ -89,6 +89,7 @@ export type UnsafeData = z.infer<typeof UnsafeDataSchema>;
 export interface LexiconEntry {
   readonly name: string;
   readonly archetype: Archetype;
+  /** One clause that says what it is, or `=slug`: another name of a curated hobby. */
   readonly gloss: string;
 }
 

@@ -24,7 +24,7 @@ function walked(token: string): number {
 }
 
 /** Whether a token is one short bit over and over: 'aaaa', 'lololo', 'jkjkjk'. */
-const repeats = (token: string): boolean => /^(.{1,3}?)\1{2,}.{0,2}$/.test(token) && token.length > 3;
+const repeats = (token: string): boolean => /^(.{1,3}?)\1{2,}.{0,2}$/.test(token);
 
 /** Strong evidence: every Latin token of the text is a keyboard walk or a repetition, or a number. */
 export function isKeyMash(words: readonly string[]): boolean {
@@ -32,7 +32,7 @@ export function isKeyMash(words: readonly string[]): boolean {
   return words.every((word) => {
     if (/^\d+$/.test(word) || repeats(word)) return true;
     if (word === "qwerty" || word === "azerty") return true;
-    return word.length >= 4 && walked(word) >= Math.max(4, word.length * 0.7);
+    return word.length >= 4 && walked(word) >= (word.length < 6 ? word.length : word.length * 0.7);
   });
 }
 

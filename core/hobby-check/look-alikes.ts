@@ -1,10 +1,50 @@
 /** Signs, digits and letters of other scripts that are drawn like a Latin letter. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
-  "@": "a", $: "s", "€": "e", "!": "i", "|": "i",
-  "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b",
-  а: "a", в: "b", е: "e", ё: "e", һ: "h", і: "i", ї: "i", ј: "j", к: "k", м: "m", н: "h", о: "o",
-  р: "p", с: "c", ѕ: "s", т: "t", у: "y", х: "x", ԁ: "d", ԛ: "q", ԝ: "w",
-  α: "a", β: "b", ε: "e", η: "n", ι: "i", κ: "k", ν: "v", ο: "o", ρ: "p", τ: "t", υ: "u", χ: "x",
+  "@": "a",
+  $: "s",
+  "€": "e",
+  "!": "i",
+  "|": "i",
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  а: "a",
+  в: "b",
+  е: "e",
+  ё: "e",
+  һ: "h",
+  і: "i",
+  ї: "i",
+  ј: "j",
+  к: "k",
+  м: "m",
+  н: "h",
+  о: "o",
+  р: "p",
+  с: "c",
+  ѕ: "s",
+  т: "t",
+  у: "y",
+  х: "x",
+  ԁ: "d",
+  ԛ: "q",
+  ԝ: "w",
+  α: "a",
+  β: "b",
+  ε: "e",
+  η: "n",
+  ι: "i",
+  κ: "k",
+  ν: "v",
+  ο: "o",
+  ρ: "p",
+  τ: "t",
+  υ: "u",
+  χ: "x",
 };
 
 const VOWELS = ["a", "e", "i", "o", "u"] as const;
@@ -13,7 +53,10 @@ const NEVER_DOUBLED = /([aiuhjqvwxy])\1/;
 
 /** Undoes look-alikes inside words that also have a Latin letter; '50 stamps' stays as it is. */
 export function foldLookAlikes(text: string): string {
-  const lower = text.normalize("NFKC").toLowerCase().replace(/\p{Cf}/gu, "");
+  const lower = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\p{Cf}'’]/gu, "");
   return lower.replace(/[\p{L}\p{M}\p{N}@$€!|*]+/gu, (word) => {
     if (!/[a-z]/.test(word)) return word;
     let folded = "";

@@ -50,7 +50,8 @@ export const HELP_IN_CRISIS = {
 export function replyTo(check: HobbyCheck, typed: string): string | undefined {
   if (check.reason === undefined) return undefined;
   if (check.reason === "unsafe") return UNSAFE_MESSAGES[check.unsafeKind ?? "sexual"];
-  if (check.reason === "unknown" && check.suggestion !== null) return `${DID_YOU_MEAN} ${check.suggestion}?`;
+  if (check.reason === "unknown" && check.suggestion !== null)
+    return `${DID_YOU_MEAN} ${check.suggestion}?`;
   return REASON_MESSAGES[check.reason]
     .replace("{hobby}", () => check.detectedHobbies[0] ?? "That")
     .replace("{typed}", () => typed.trim());

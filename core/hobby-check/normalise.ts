@@ -56,5 +56,4 @@ export function letterCount(normalised: string): number {
 }
 
 /** Words as they stand in a name: 'soap carving' is 'Soap carving'. */
-export const sentenceCase = (text: string): string =>
-  text.charAt(0).toUpperCase() + text.slice(1);
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

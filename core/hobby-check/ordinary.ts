@@ -26,7 +26,17 @@ export function basesOf(word: string): string[] {
 export function formsOf(word: string): string[] {
   const stem = word.replace(/e$/, "");
   const double = /[^aeiou][aeiou][bdglmnprt]$/.test(word) ? word + word.at(-1) : stem;
-  return [...new Set([`${word}s`, `${word}es`, `${stem}ed`, `${stem}ing`, `${double}ed`, `${double}ing`, `${stem}er`])];
+  return [
+    ...new Set([
+      `${word}s`,
+      `${word}es`,
+      `${stem}ed`,
+      `${stem}ing`,
+      `${double}ed`,
+      `${double}ing`,
+      `${stem}er`,
+    ]),
+  ];
 }
 
 export const isOrdinary = (word: string, ordinary: ReadonlySet<string>): boolean =>

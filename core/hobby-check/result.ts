@@ -33,7 +33,7 @@ export const MOST_SUGGESTIONS = 8;
 export const HobbyCheckSchema = z
   .strictObject({
     isValid: z.boolean(),
-    /** The hobby to go on with when valid; the nearest spelling, if any, when unknown; else null. */
+    /** The hobby to go on with when valid; the likeliest meaning, if any, when unknown; else null. */
     suggestion: z.string().nullable(),
     /** Hobbies found in the text, by their names, in its order. */
     detectedHobbies: z.array(z.string()),

@@ -1,9 +1,9 @@
 import type { HobbyIndex } from "./build-index.ts";
-import { activityOf, contentOf, headOf, nameOf } from "./canonical.ts";
+import { activityOf, contentOf, headOf, nameOf, verbOf } from "./canonical.ts";
 import type { Hobby } from "./hobby.ts";
 
 /** Words that part hobbies. After a weak one often stands only for whom or with what. */
-const STRONG = new Set(["and", "or", "plus", "und", "y", "et"]);
+const STRONG = new Set(["and", "or", "plus", "then", "vs", "versus", "und", "et"]);
 const WEAK = new Set(["with", "for"]);
 
 /** One piece of a text between parting words. */
@@ -19,7 +19,12 @@ export function recognise(words: readonly string[], index: HobbyIndex): Hobby | 
   const named = nameOf(words, index);
   if (named) return named;
   const content = contentOf(words, index);
-  return headOf(content, index) ?? activityOf(content, index);
+  return (
+    verbOf(content, index) ??
+    headOf(words, index) ??
+    headOf(content, index) ??
+    activityOf(words, index)
+  );
 }
 
 /**

@@ -28,13 +28,14 @@ interface Intent {
 
 /** Words that may stand inside a group without changing it. */
 const SMALL = new Set(
-  "a an the my your his her our their some any to of on in at by up how i im me you and is it this that with for very really just".split(
+  "a an the your his her our their some any to of in on at by up how im is this that very really just".split(
     " ",
   ),
 );
-/** A verb and its object belong together when at most this many words lie between them. */
-const REACH = 3;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** What parts a verb from words that are not its object: 'punch needle for kids'. */
+const PARTING = new Set(["for", "with", "and", "or"]);
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** A rough English stem, enough to make 'making', 'makes' and 'make' one. */
 function stem(word: string): string {
@@ -65,7 +66,7 @@ function byFirst<Item>(
   return groups;
 }
 
-/** Prepares the lists once. Kinds are entered in their order of weight; the first one stays. */
+/** Prepares the lists once. Throws an Error on a phrase of one word. Kinds are entered in their order of weight; the first one stays. */
 export function buildUnsafeIndex(data: UnsafeData): UnsafeIndex {
   const words = new Map<string, UnsafeKind>();
   const alone = new Map<string, UnsafeKind>();
@@ -78,7 +79,12 @@ export function buildUnsafeIndex(data: UnsafeData): UnsafeIndex {
       if (UNSPACED.test(word)) inside.push([normalise(word), kind]);
       else if (!words.has(word)) words.set(normalise(word), kind);
     }
-    for (const phrase of list.phrases) phrases.push({ kind, stems: stemsOf(phrase) });
+    for (const phrase of list.phrases) {
+      const stems = stemsOf(phrase);
+      // One stem would match inside harmless texts: such a word belongs to `words` or `alone`.
+      if (stems.length < 2) throw new Error(`unsafe: '${phrase}' has only one telling word`);
+      phrases.push({ kind, stems });
+    }
     for (const text of list.alone) alone.set(normalise(text), kind);
     for (const { verbs, objects } of list.intents) {
       intents.push({ kind, verbs: new Set(verbs.map(stem)), objects: new Set(objects.map(stem)) });
@@ -149,8 +155,11 @@ function findIn(tokens: readonly string[], index: UnsafeIndex): UnsafeKind | und
   for (const { kind, verbs, objects } of index.intents) {
     stems.forEach((verb, at) => {
       if (!verbs.has(verb)) return;
-      const near = stems.slice(Math.max(0, at - 1 - REACH), at + 2 + REACH);
-      if (near.some((object) => object !== verb && objects.has(object))) found = heavier(found, kind);
+      const after = stems.slice(at + 1, at + 3);
+      const parted = after.findIndex((word) => PARTING.has(word));
+      // 'make a gun', 'make a small gun', and as a compound 'gun making'.
+      const near = [stems[at - 1] ?? "", ...(parted < 0 ? after : after.slice(0, parted))];
+      if (near.some((object) => objects.has(object))) found = heavier(found, kind);
     });
   }
   return found;
@@ -162,7 +171,9 @@ function findIn(tokens: readonly string[], index: UnsafeIndex): UnsafeKind | und
  */
 export function findUnsafe(text: string, index: UnsafeIndex): UnsafeKind | undefined {
   const plain = normalise(text);
-  const folded = foldLookAlikes(text).replace(/[^\p{L}\p{M}\p{N}*]+/gu, " ").trim();
+  const folded = foldLookAlikes(text)
+    .replace(/[^\p{L}\p{M}\p{N}*]+/gu, " ")
+    .trim();
   const tokens = wordsOf(plain);
   const foldedTokens = wordsOf(folded).map((token) =>
     token.includes("*") ? token : normalise(token),

@@ -81,7 +81,9 @@ function fillDay(day: EntryDay, index: number, kit: Kit, week: Slots): EntryDay 
   const filled = fill(day, { ...week, ...step });
   return {
     ...filled,
-    mistakes: step ? [{ slip: step.slip, fix: step.fix }, ...filled.mistakes].slice(0, 4) : filled.mistakes,
+    mistakes: step
+      ? [{ slip: step.slip, fix: step.fix }, ...filled.mistakes].slice(0, 4)
+      : filled.mistakes,
     // A danger of the hobby itself is told before anything is done, and again where the archetype says so.
     safety: index === 0 ? [...kit.safety, ...filled.safety] : filled.safety,
     resources: index === 0 ? [...articlesOf(kit), ...filled.resources] : filled.resources,
@@ -91,10 +93,7 @@ function fillDay(day: EntryDay, index: number, kit: Kit, week: Slots): EntryDay 
 /** A whole entry made of a family's lesson and what the kit knows of the hobby. */
 export function entryFromKit(archetype: ArchetypeLesson, kit: Kit): Entry {
   const week = weekSlots(kit);
-  const lesson: Lesson = fill(
-    { ...archetype, days: [] as EntryDay[] },
-    week,
-  );
+  const lesson: Lesson = fill({ ...archetype, days: [] as EntryDay[] }, week);
   return {
     starts: lesson.starts,
     pace: lesson.pace,
@@ -124,7 +123,9 @@ export function fallbackKit(archetype: ArchetypeLesson, hobby: NamedHobby): Kit 
     noun: hobby.name,
     aliases: [],
     phrases: [],
-    summary: hobby.gloss ? `${hobby.name}: ${hobby.gloss}.` : `A first week of ${hobby.name}, one day at a time.`,
+    summary: hobby.gloss
+      ? `${hobby.name}: ${hobby.gloss}.`
+      : `A first week of ${hobby.name}, one day at a time.`,
     articles: [],
   };
 }

@@ -48,11 +48,13 @@ export function composeOpening(entry: Entry, request: LessonRequest): PlanOpenin
       timeAvailable: request.timeAvailable,
       goal: request.goal,
     },
-    outline: entry.days.map((day, index): OutlineDay => ({
-      day: index + 1,
-      title: day.title,
-      focus: day.goals[GOAL_KEY[request.goal]].makes,
-    })),
+    outline: entry.days.map(
+      (day, index): OutlineDay => ({
+        day: index + 1,
+        title: day.title,
+        focus: day.goals[GOAL_KEY[request.goal]].makes,
+      }),
+    ),
   };
 }
 

@@ -208,7 +208,10 @@ export const EntryDaySchema = z.strictObject({
   }),
   have: z.array(line(3, 140)).min(2).max(6),
   tips: z.array(line(20, 300)).min(2).max(4),
-  mistakes: z.array(z.strictObject({ slip: line(8, 160), fix: line(15, 260) })).min(2).max(4),
+  mistakes: z
+    .array(z.strictObject({ slip: line(8, 160), fix: line(15, 260) }))
+    .min(2)
+    .max(4),
   safety: z.array(line(20, 320)).max(4).default([]),
   resources: z.array(ResourceSchema).min(1).max(3),
   /** Search words of a tutorial video, per level, as one would type them. */
@@ -278,23 +281,32 @@ const NameSchema = line(2, 50);
 
 function checkWeek(
   lesson: Pick<Lesson, "days">,
-  context: { addIssue: (issue: { code: "custom"; path: (string | number)[]; message: string }) => void },
+  context: {
+    addIssue: (issue: { code: "custom"; path: (string | number)[]; message: string }) => void;
+  },
 ): void {
   lesson.days.forEach((day, index) => {
     const fault = (path: (string | number)[], message: string) =>
       context.addIssue({ code: "custom", path: ["days", index, ...path], message });
     if (index > 0 && day.buildsOn.length === 0) fault(["buildsOn"], "builds on no earlier day");
     if (day.buildsOn.some((earlier) => earlier > index)) fault(["buildsOn"], "a later day");
-    if (index === 6 && day.buildsOn.length < 3) fault(["buildsOn"], "day 7 uses three days or more");
+    if (index === 6 && day.buildsOn.length < 3)
+      fault(["buildsOn"], "day 7 uses three days or more");
     for (const part of STEP_PARTS) {
       const steps =
         part === "make"
-          ? Object.entries(day.goals).map(([name, goal]) => [`goals.${name}.step`, goal.step] as const)
-          : Object.entries(day.levels).map(([name, level]) => [`levels.${name}.${part}`, level[part]] as const);
+          ? Object.entries(day.goals).map(
+              ([name, goal]) => [`goals.${name}.step`, goal.step] as const,
+            )
+          : Object.entries(day.levels).map(
+              ([name, level]) => [`levels.${name}.${part}`, level[part]] as const,
+            );
       const [short, middle, long] = day.minutes[part];
       for (const [path, step] of steps) {
-        if (middle > short * 1.6 && !step.at60) fault([path], `needs at60: ${short} → ${middle} min`);
-        if (long > middle * 1.6 && !step.at120) fault([path], `needs at120: ${middle} → ${long} min`);
+        if (middle > short * 1.6 && !step.at60)
+          fault([path], `needs at60: ${short} → ${middle} min`);
+        if (long > middle * 1.6 && !step.at120)
+          fault([path], `needs at120: ${middle} → ${long} min`);
       }
     }
   });

@@ -32,7 +32,12 @@ function collect(
   changes: Change[],
 ): void {
   if (before === after) return;
-  if (typeof before === "string" && typeof after === "string" && before && after.startsWith(before)) {
+  if (
+    typeof before === "string" &&
+    typeof after === "string" &&
+    before &&
+    after.startsWith(before)
+  ) {
     changes.push([path, "append", after.slice(before.length)]);
     return;
   }
@@ -52,7 +57,10 @@ function collect(
 }
 
 /** The value with the changes made; the value given is left as it was. A path that leads nowhere is passed over. */
-export function applyChanges(value: Json | undefined, changes: readonly Change[]): Json | undefined {
+export function applyChanges(
+  value: Json | undefined,
+  changes: readonly Change[],
+): Json | undefined {
   return changes.reduce<Json | undefined>(
     (current, [path, operation, content]) => put(current, path, operation, content),
     value,

@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { type Category, CategorySchema } from "../lesson/entry.ts";
-import {
-  DEFAULT_ANSWERS,
-  ExperienceSchema,
-  GoalSchema,
-  TimeSchema,
-} from "./answers.ts";
+import { DEFAULT_ANSWERS, ExperienceSchema, GoalSchema, TimeSchema } from "./answers.ts";
 import { categoryOf } from "./category.ts";
 import { hobbyFromTitle } from "./identity.ts";
 import {
@@ -51,7 +46,10 @@ const asLinks = (value: unknown): Link[] =>
 
 const asDayNumber = (value: unknown): number | undefined => {
   const number = typeof value === "string" ? Number(value) : value;
-  return typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= PLAN_DAYS
+  return typeof number === "number" &&
+    Number.isInteger(number) &&
+    number >= 1 &&
+    number <= PLAN_DAYS
     ? number
     : undefined;
 };
@@ -162,7 +160,8 @@ export function parseStoredPlan(value: unknown): Plan | undefined {
   const find = (...names: string[]): unknown => {
     for (const layer of inner) {
       for (const name of names) {
-        if (layer[name] !== undefined && layer[name] !== null && layer[name] !== "") return layer[name];
+        if (layer[name] !== undefined && layer[name] !== null && layer[name] !== "")
+          return layer[name];
       }
     }
     return undefined;
@@ -172,9 +171,7 @@ export function parseStoredPlan(value: unknown): Plan | undefined {
   const title = asText(find("title"));
   const hobby = asText(find("hobby", "hobby_name")) || (hobbyFromTitle(title) ?? "");
   if (hobby === "") return undefined;
-  const days = uniqueDays(
-    rawDays.flatMap((day, index) => parseDay(day, index + 1, hobby) ?? []),
-  );
+  const days = uniqueDays(rawDays.flatMap((day, index) => parseDay(day, index + 1, hobby) ?? []));
   const outline = parseOutline(find("outline"));
   const answers = asFields(find("answers")) ?? {};
   const category = CategorySchema.safeParse(find("category"));

@@ -45,7 +45,8 @@ export function progressOf(completed: readonly number[], role: Role): Progress {
 
 /** Progress as it was stored, by whatever version: days out of range or twice are dropped. Never throws. */
 export function parseStoredProgress(value: unknown, role: Role): Progress {
-  const fields = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  const fields =
+    typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   const completed = Array.isArray(fields.completed_days) ? fields.completed_days : [];
   return progressOf(
     completed.map(Number).filter((day) => Number.isInteger(day)),
@@ -83,10 +84,7 @@ export function percentComplete(progress: Pick<Progress, "completed_days">): num
 export type PlanStatus = "in_progress" | "completed" | "paused";
 
 /** Spec 1 §4: completed at seven days. A paused plan says so until it is resumed (decisions). */
-export function planStatus(
-  progress: Pick<Progress, "completed_days">,
-  paused = false,
-): PlanStatus {
+export function planStatus(progress: Pick<Progress, "completed_days">, paused = false): PlanStatus {
   if (progress.completed_days.length >= PLAN_DAYS) return "completed";
   return paused ? "paused" : "in_progress";
 }
@@ -104,9 +102,16 @@ export function shownDay(selected: number, written: readonly number[]): number {
 /** What completing a day sets off (spec 1 §4). */
 export type Celebration = "sign-up" | "congratulation" | "great-job" | "none";
 
-export function celebrationFor(before: Progress, after: Progress, day: number, role: Role): Celebration {
+export function celebrationFor(
+  before: Progress,
+  after: Progress,
+  day: number,
+  role: Role,
+): Celebration {
   const completed = after.completed_days.includes(day) && !before.completed_days.includes(day);
   if (!completed) return "none";
   if (role === "guest") return day === 1 ? "sign-up" : "none";
-  return after.completed_days.length === PLAN_DAYS || day === PLAN_DAYS ? "congratulation" : "great-job";
+  return after.completed_days.length === PLAN_DAYS || day === PLAN_DAYS
+    ? "congratulation"
+    : "great-job";
 }

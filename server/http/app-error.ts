@@ -16,7 +16,10 @@ export class AppError extends Error {
 }
 
 /** What a stranger may see of an error: an unknown one is only 'internal'. */
-export function presentError(error: unknown, requestId?: string): { status: number; body: ErrorBody } {
+export function presentError(
+  error: unknown,
+  requestId?: string,
+): { status: number; body: ErrorBody } {
   const known = error instanceof AppError ? error : new AppError("internal");
   const { issues, retryAfter } = known.details;
   return {

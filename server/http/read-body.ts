@@ -27,7 +27,8 @@ function codeFor(error: z.ZodError, value: unknown): AppError["code"] {
   const issue = error.issues.find(({ path }) => path[0] === "hobby");
   if (!issue || error.issues.length > 1) return "invalid-request";
   if (issue.code === "too_big") return "hobby-too-long";
-  const hobby = typeof value === "object" && value !== null && "hobby" in value ? value.hobby : undefined;
+  const hobby =
+    typeof value === "object" && value !== null && "hobby" in value ? value.hobby : undefined;
   return hobby === undefined || hobby === null || (typeof hobby === "string" && hobby.trim() === "")
     ? "hobby-required"
     : "invalid-request";

@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
-import type { Model } from "../adapters/model/model.ts";
 import { answerFromPlan, type PlanQuestion } from "#core/chat/answer-from-plan.ts";
 import { dayOf } from "#core/plan/plan.ts";
-import { AuthorError } from "./plans/author.ts";
+import type { Model } from "../adapters/model/model.ts";
 import type { Lessons } from "./lessons.ts";
+import { AuthorError } from "./plans/author.ts";
 
 /** Answers a learner's question about a plan. Never fails: without a model the plan itself answers. */
 export type ChatAnswerer = (question: PlanQuestion, signal: AbortSignal) => Promise<string>;

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { findHobby } from "#core/hobby-check/check.ts";
 import { buildHobbyIndex, type HobbyIndex } from "#core/hobby-check/build-index.ts";
+import { findHobby } from "#core/hobby-check/check.ts";
 import type { HobbyData } from "#core/hobby-check/data.ts";
 import { entryFromKit, fallbackKit } from "#core/lesson/archetype.ts";
 import type { Archetype, ArchetypeLesson, Entry, Kit } from "#core/lesson/entry.ts";
@@ -46,7 +46,12 @@ export function createLessons(contentDir: string, log: Logger): Lessons {
     return index;
   };
 
-  const composeFromFamily = async (slug: string, name: string, family: Archetype, gloss?: string) => {
+  const composeFromFamily = async (
+    slug: string,
+    name: string,
+    family: Archetype,
+    gloss?: string,
+  ) => {
     const [archetype, kit] = await Promise.all([
       read<ArchetypeLesson>(`archetypes/${family}.json`),
       read<Kit>(`kits/${slug}.json`),

@@ -1,5 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,7 +43,18 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const server = spawn(
     join(bin, "postgres"),
-    ["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", `unix_socket_directories=${data}`],
+    [
+      "-D",
+      data,
+      "-p",
+      String(port),
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      "fsync=off",
+      "-c",
+      `unix_socket_directories=${data}`,
+    ],
     { ...as, stdio: "ignore" },
   );
   const watchdog = watch(server, data);
@@ -86,10 +105,14 @@ function copyOut(bin: string): string {
 
 /** Ends the server when this process is gone: its end of the pipe closes, even after a SIGKILL. */
 function watch(server: ChildProcess, data: string): ChildProcess {
-  return spawn("sh", ["-c", `cat >/dev/null; kill -INT ${server.pid} 2>/dev/null; sleep 1; rm -rf "${data}"`], {
-    stdio: ["pipe", "ignore", "ignore"],
-    detached: true,
-  });
+  return spawn(
+    "sh",
+    ["-c", `cat >/dev/null; kill -INT ${server.pid} 2>/dev/null; sleep 1; rm -rf "${data}"`],
+    {
+      stdio: ["pipe", "ignore", "ignore"],
+      detached: true,
+    },
+  );
 }
 
 function freePort(): Promise<number> {

@@ -40,7 +40,7 @@ export function HomeScreen() {
             maxLength={CHAT_INPUT_MAX}
             autoComplete="off"
             aria-label="Which hobby would you like to learn?"
-            placeholder="Which hobby? Ukulele, chess, bread…"
+            placeholder="Ukulele, chess, bread…"
             className="min-h-14 grow rounded-full border-2 border-edge bg-sheet px-6 text-lg placeholder:text-soft"
           />
           <Button type="submit" size="large">
@@ -48,7 +48,9 @@ export function HomeScreen() {
             <ArrowRight aria-hidden="true" className="size-5" />
           </Button>
         </form>
-        <p className="mt-4 text-soft">Free to start, no credit card needed, the first day is free.</p>
+        <p className="mt-4 text-soft">
+          Free to start, no credit card needed, the first day is free.
+        </p>
       </section>
       <section aria-labelledby="how-it-works" className="bg-sunk">
         <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6">

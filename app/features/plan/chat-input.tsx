@@ -43,10 +43,12 @@ export function ChatInput({
   };
   const full = text.length >= CHAT_INPUT_MAX;
   return (
-    <form onSubmit={submit} className="border-t border-rule p-3">
+    // Sent before the page has come alive, the browser itself carries the text to the same screen.
+    <form action="/generate" method="get" onSubmit={submit} className="border-t border-rule p-3">
       <div className="flex items-center gap-2 rounded-full border-2 border-edge bg-sheet py-1 pr-1 pl-4 focus-within:border-accent">
         <input
           ref={field}
+          name="hobby"
           value={text}
           onChange={(event) => change(event.target.value)}
           maxLength={CHAT_INPUT_MAX}
@@ -62,7 +64,11 @@ export function ChatInput({
           data-testid="counter"
           className={cx(
             "shrink-0 text-sm tabular-nums",
-            full ? "font-semibold text-danger" : text.length >= NEARLY_FULL ? "text-warn" : "text-soft",
+            full
+              ? "font-semibold text-danger"
+              : text.length >= NEARLY_FULL
+                ? "text-warn"
+                : "text-soft",
           )}
         >
           {text.length}/{CHAT_INPUT_MAX}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { type Day, type Link, SHOWN_STEPS } from "#core/plan/plan.ts";
 import { canToggle, type Progress } from "#core/progress/progress.ts";
 import { Button } from "../../ui/button.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import { LessonVideo } from "./lesson-video.tsx";
 
 /** A lesson with all of its sections, in the order in which one works through it. */
@@ -38,7 +39,9 @@ export function DayCard({
       </header>
       <div className="space-y-9 p-5 sm:p-8">
         <Section title="Today's Learning Goal">
-          <p className="max-w-prose font-display text-xl leading-snug">{day.mainTask}</p>
+          <p className="max-w-prose font-display text-xl leading-snug">
+            <RichText text={day.mainTask} />
+          </p>
         </Section>
         {day.safety.length > 0 && (
           <section
@@ -54,7 +57,9 @@ export function DayCard({
         )}
         {day.explanation && (
           <Section title="Why This Matters">
-            <p className="max-w-prose">{day.explanation}</p>
+            <p className="max-w-prose">
+              <RichText text={day.explanation} />
+            </p>
           </Section>
         )}
         {day.checklist.length > 0 && (
@@ -64,7 +69,9 @@ export function DayCard({
                 <li key={item}>
                   <label className="flex items-start gap-3">
                     <input type="checkbox" className="mt-1 size-5 shrink-0 accent-accent" />
-                    <span>{item}</span>
+                    <span>
+                      <RichText text={item} />
+                    </span>
                   </label>
                 </li>
               ))}
@@ -81,7 +88,9 @@ export function DayCard({
                 >
                   {index + 1}
                 </span>
-                <p className="pt-1">{step}</p>
+                <p className="pt-1">
+                  <RichText text={step} />
+                </p>
               </li>
             ))}
           </ol>
@@ -106,7 +115,9 @@ export function DayCard({
             <h3 id="self-check" className="text-xl">
               How you know it worked
             </h3>
-            <p className="mt-2 max-w-prose">{day.selfCheck}</p>
+            <p className="mt-2 max-w-prose">
+              <RichText text={day.selfCheck} />
+            </p>
           </section>
         )}
         <Button
@@ -149,7 +160,9 @@ function List({ items }: { items: readonly string[] }) {
   return (
     <ul className="mt-2 max-w-prose list-disc space-y-2 pl-5 marker:text-edge">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <RichText text={item} />
+        </li>
       ))}
     </ul>
   );

@@ -2,8 +2,8 @@ import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
 import { GENERATION_STEPS } from "#contract/plan-stream.ts";
 import { WeekBeads } from "../../ui/week-beads.tsx";
-import type { Generation } from "./use-learning.ts";
 import { useGenerationBar } from "./use-generation-bar.ts";
+import type { Generation } from "./use-learning.ts";
 
 const STEP_WORDS = {
   outlining: "Outlining",
@@ -19,7 +19,10 @@ export function Generating({ generation, hobby }: { generation: Generation; hobb
   const written = draft?.outline?.filter((day) => day.title).length ?? 0;
   return (
     <div aria-busy="true">
-      <WeekBeads filled={Array.from({ length: written }, (_, index) => index + 1)} className="h-8 w-36" />
+      <WeekBeads
+        filled={Array.from({ length: written }, (_, index) => index + 1)}
+        className="h-8 w-36"
+      />
       <h1 className="mt-4 text-3xl sm:text-4xl">Writing your {hobby} plan</h1>
       {author === "model" && <p className="mt-2 text-soft">usually takes 20-60 seconds</p>}
       <div
@@ -40,7 +43,10 @@ export function Generating({ generation, hobby }: { generation: Generation; hobb
           <li
             key={name}
             aria-current={index === current ? "step" : undefined}
-            className={cx("flex items-center gap-2", index > current ? "text-soft" : "font-semibold")}
+            className={cx(
+              "flex items-center gap-2",
+              index > current ? "text-soft" : "font-semibold",
+            )}
           >
             <span
               aria-hidden="true"

@@ -53,7 +53,8 @@ export function rememberViewed(plan: Plan): void {
 
 /** The plan that was on the screen last. */
 export function lastViewedPlan(): Plan | undefined {
-  const id = sessionTexts.read(sessionKeys.activePlanId) ?? localTexts.read(localKeys.lastViewedPlan);
+  const id =
+    sessionTexts.read(sessionKeys.activePlanId) ?? localTexts.read(localKeys.lastViewedPlan);
   const saved = id === undefined ? undefined : findSavedPlan(id);
   return saved ?? parseStoredPlan(readJson(sessionTexts, sessionKeys.currentPlanData));
 }

@@ -1,5 +1,5 @@
-import { generatePlan } from "#contract/plans.ts";
 import { type GenerationStep, PlanStreamLineSchema } from "#contract/plan-stream.ts";
+import { generatePlan } from "#contract/plans.ts";
 import type { Answers } from "#core/plan/answers.ts";
 import { applyChanges, type Json } from "#core/plan/changes.ts";
 import { type Plan, PlanSchema } from "#core/plan/plan.ts";
@@ -17,7 +17,12 @@ export interface DraftPlan {
   readonly title?: string;
   readonly overview?: string;
   readonly outline?: readonly { day?: number; title?: string; focus?: string }[];
-  readonly days?: readonly { title?: string; mainTask?: string; explanation?: string; howTo?: string[] }[];
+  readonly days?: readonly {
+    title?: string;
+    mainTask?: string;
+    explanation?: string;
+    howTo?: string[];
+  }[];
 }
 
 export type GenerationResult =
@@ -29,7 +34,10 @@ const broken: GenerationResult = {
   failure: {
     kind: "refused",
     status: 500,
-    error: { error: "Sorry, I had trouble creating your plan. Let me try again!", code: "internal" },
+    error: {
+      error: "Sorry, I had trouble creating your plan. Let me try again!",
+      code: "internal",
+    },
   },
 };
 

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { pick, seededRandom } from "#core/random/random.ts";
 import { SURPRISE_HOBBIES } from "#core/chat/questions.ts";
+import { pick, seededRandom } from "#core/random/random.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { celebrate } from "./celebrate.ts";
 import { ChatPanel } from "./chat-panel.tsx";
@@ -48,7 +48,8 @@ export function PlanScreen({ planId, hobby, signUpPrompt }: PlanScreenProps) {
     if (!kept) {
       showToast({
         title: "Not kept",
-        description: "This browser does not store anything for this site. Leave the page open to keep your progress.",
+        description:
+          "This browser does not store anything for this site. Leave the page open to keep your progress.",
         failed: true,
       });
     }
@@ -56,6 +57,7 @@ export function PlanScreen({ planId, hobby, signUpPrompt }: PlanScreenProps) {
 
   return (
     <div className="mx-auto max-w-7xl px-4 py-4 sm:px-6 lg:py-8">
+      {hasPlanSide && side === "guide" && <h1 className="sr-only lg:hidden">Your guide</h1>}
       {hasPlanSide && <Sides side={side} onChoose={setChosen} />}
       <div className="grid gap-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
         <ChatPanel
@@ -72,7 +74,11 @@ export function PlanScreen({ planId, hobby, signUpPrompt }: PlanScreenProps) {
             side !== "guide" && "max-lg:hidden",
           )}
         />
-        <div ref={planSide} tabIndex={-1} className={cx("min-w-0 outline-none", hasPlanSide && side !== "plan" && "max-lg:hidden")}>
+        <div
+          ref={planSide}
+          tabIndex={-1}
+          className={cx("min-w-0 outline-none", hasPlanSide && side !== "plan" && "max-lg:hidden")}
+        >
           {generation ? (
             <Generating generation={generation} hobby={conversation?.hobby ?? "hobby"} />
           ) : plan ? (
@@ -112,7 +118,10 @@ const SIDES = [
 
 function Sides({ side, onChoose }: { side: Side; onChoose: (side: Side) => void }) {
   return (
-    <div role="group" aria-label="Show" className="mb-4 grid grid-cols-2 rounded-full bg-sunk p-1 lg:hidden">
+    <fieldset
+      aria-label="Show"
+      className="mb-4 grid grid-cols-2 rounded-full bg-sunk p-1 lg:hidden"
+    >
       {SIDES.map(([value, label]) => (
         <button
           key={value}
@@ -127,6 +136,6 @@ function Sides({ side, onChoose }: { side: Side; onChoose: (side: Side) => void 
           {label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

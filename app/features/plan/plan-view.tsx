@@ -1,6 +1,6 @@
 import { ArrowLeft, Plus, Share2 } from "lucide-react";
 import { dayOf, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
-import { percentComplete, type Progress } from "#core/progress/progress.ts";
+import { type Progress, percentComplete } from "#core/progress/progress.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { DayCard } from "./day-card.tsx";
 import { DayRow } from "./day-row.tsx";
@@ -46,7 +46,10 @@ export function PlanView({
         <h1 className="mt-3 text-4xl sm:text-5xl">{plan.title}</h1>
         <ul className="mt-4 flex flex-wrap gap-2">
           {[plan.hobby, plan.difficulty, `${plan.totalDays} days`, plan.category].map((badge) => (
-            <li key={badge} className="rounded-full bg-sunk px-3 py-1 font-medium text-[0.9rem] first-letter:uppercase">
+            <li
+              key={badge}
+              className="rounded-full bg-sunk px-3 py-1 font-medium text-[0.9rem] first-letter:uppercase"
+            >
               {badge}
             </li>
           ))}
@@ -70,7 +73,10 @@ export function PlanView({
           </div>
         </div>
       </header>
-      <section aria-labelledby="overview" className="rounded-card border border-rule bg-sheet p-5 shadow-soft sm:p-8">
+      <section
+        aria-labelledby="overview"
+        className="rounded-card border border-rule bg-sheet p-5 shadow-soft sm:p-8"
+      >
         <h2 id="overview" className="text-2xl">
           Overview
         </h2>
@@ -98,12 +104,7 @@ export function PlanView({
         onSelect={onSelect}
       />
       {day && (
-        <DayCard
-          key={day.id}
-          day={day}
-          progress={progress}
-          onToggle={() => onToggle(day.day)}
-        />
+        <DayCard key={day.id} day={day} progress={progress} onToggle={() => onToggle(day.day)} />
       )}
       <section aria-labelledby="later-days" className="rounded-card bg-sunk p-5 sm:p-6">
         <h2 id="later-days" className="text-xl">

@@ -56,7 +56,13 @@ const FIRST: Generation = { step: "outlining", author: "library", draft: undefin
  * @param planId a plan of this device to open; without one, what was there last.
  * @param hobby a hobby to start with at once, from a link.
  */
-export function useLearning({ planId, hobby }: { planId?: string | undefined; hobby?: string | undefined }): Learning {
+export function useLearning({
+  planId,
+  hobby,
+}: {
+  planId?: string | undefined;
+  hobby?: string | undefined;
+}): Learning {
   const talk = useConversation();
   const navigate = useNavigate();
   const [ready, setReady] = useState(false);

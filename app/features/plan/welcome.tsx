@@ -87,7 +87,12 @@ export function Welcome({
           <ul className="mt-3 flex flex-wrap gap-2">
             {POPULAR_HOBBIES.map((hobby) => (
               <li key={hobby}>
-                <Button look="outline" size="small" disabled={disabled} onClick={() => onPick(hobby)}>
+                <Button
+                  look="outline"
+                  size="small"
+                  disabled={disabled}
+                  onClick={() => onPick(hobby)}
+                >
                   {hobby}
                 </Button>
               </li>

@@ -31,7 +31,13 @@ export interface YouTubeOptions {
  * videos only. Answers are remembered for 30 days, equal searches at one time are one, and when the
  * day's quota is used up nobody is asked until the next day (Pacific time, as YouTube counts).
  */
-export function createYouTubeFinder({ apiKey, baseUrl, db, log, now }: YouTubeOptions): VideoFinder {
+export function createYouTubeFinder({
+  apiKey,
+  baseUrl,
+  db,
+  log,
+  now,
+}: YouTubeOptions): VideoFinder {
   const underWay = new Map<string, Promise<FoundVideo | undefined>>();
   let spentOn: string | undefined;
 

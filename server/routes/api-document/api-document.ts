@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { ENDPOINTS, openApiDocument } from "#contract/openapi.ts";
 import { ERRORS } from "#contract/errors.ts";
+import { ENDPOINTS, openApiDocument } from "#contract/openapi.ts";
 import site from "#generated/site.json" with { type: "json" };
 import type { HttpEnvironment } from "../../http/context.ts";
 
@@ -43,7 +43,10 @@ function page(document: Document) {
 ${ENDPOINTS.map((endpoint) => {
   const operation = (document.paths[endpoint.path] as Record<string, Record<string, unknown>>)[
     endpoint.method.toLowerCase()
-  ] as { requestBody?: { content: Record<string, { schema: unknown }> }; responses: Record<string, { content: Record<string, { schema: unknown }> }> };
+  ] as {
+    requestBody?: { content: Record<string, { schema: unknown }> };
+    responses: Record<string, { content: Record<string, { schema: unknown }> }>;
+  };
   return html`<section>
   <h2><code>${endpoint.method} ${endpoint.path}</code></h2>
   <p><strong>${endpoint.summary}.</strong> ${endpoint.description ?? ""}</p>

@@ -3,8 +3,8 @@ import type { PlanStreamLine } from "#contract/plan-stream.ts";
 import type { LessonRequest } from "#core/lesson/compose.ts";
 import { applyChanges, changesBetween, type Json } from "#core/plan/changes.ts";
 import { type Day, type Plan, PlanSchema } from "#core/plan/plan.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { VideoFinder } from "../../adapters/video/video-finder.ts";
+import { AppError } from "../../http/app-error.ts";
 import { AuthorError, type DayContext, type PlanAuthor, type PlanEvent } from "./author.ts";
 
 export interface PlanWriterParts {
@@ -39,7 +39,10 @@ type Draft = Partial<Omit<Plan, "days">> & { days: PlanEventDay[] };
 type PlanEventDay = Extract<PlanEvent, { type: "day" }>["day"];
 
 export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
-  async function* write(request: LessonRequest, signal: AbortSignal): AsyncGenerator<PlanStreamLine> {
+  async function* write(
+    request: LessonRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<PlanStreamLine> {
     for (const author of parts.authors) {
       yield { type: "author", author: author.kind };
       yield { type: "step", step: "outlining" };
@@ -49,7 +52,10 @@ export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
       } catch (error) {
         if (signal.aborted) return;
         const code = error instanceof AuthorError ? error.code : "internal";
-        parts.log.warn({ author: author.kind, code, err: error }, "an author could not write a plan");
+        parts.log.warn(
+          { author: author.kind, code, err: error },
+          "an author could not write a plan",
+        );
       }
     }
     const failure = new AppError("generation-failed");

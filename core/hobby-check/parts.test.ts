@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { distanceWithin } from "./distance.ts";
+import { isKeyMash, surprise, trainLetters } from "./gibberish.ts";
+import { HELP_IN_CRISIS, replyTo, UNSAFE_MESSAGES } from "./messages.ts";
+import { keyOf, letterCount, normalise } from "./normalise.ts";
+import { canConfirm, type HobbyCheck } from "./result.ts";
+
+describe("normalise", () => {
+  test.each([
+    ["  Crème   Brûlée! ", "creme brulee"],
+    ["Rubik's Cube", "rubiks cube"],
+    ["D&D", "d and d"],
+    ["guitar, piano / yoga", "guitar and piano and yoga"],
+    ["C++ & C#", "cpp and csharp"],
+    ["Straße, Ærø", "strasse and aero"],
+    ["ｇｕｉｔａｒ", "guitar"],
+    ["й и é", "й и e"],
+    ["हिन्दी", "हिन्दी"],
+    ["한국어", "한국어"],
+    ["gui\u200btar", "guitar"],
+    ["& guitar,", "guitar"],
+    ["🎸", ""],
+  ])("%j is %j", (text, expected) => expect(normalise(text)).toBe(expected));
+
+  test("is idempotent and keeps to letters, digits and single spaces", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" })), (text) => {
+        const once = normalise(text);
+        expect(normalise(once)).toBe(once);
+        expect(once).toMatch(/^(?:[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)*)?$/u);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("counts an ideograph for two letters", () => {
+    expect(letterCount(normalise("吉他"))).toBe(4);
+    expect(letterCount("a b")).toBe(2);
+    expect(keyOf("Bird-Watching")).toBe("birdwatching");
+  });
+});
+
+/** The definition, with the whole table: slow and plainly right. */
+function plainDistance(one: string, other: string): number {
+  const table = Array.from({ length: one.length + 1 }, (_, row) =>
+    Array.from({ length: other.length + 1 }, (_, column) =>
+      row === 0 ? column : column === 0 ? row : 0,
+    ),
+  );
+  const at = (row: number, column: number) => table[row]?.[column] ?? 0;
+  for (let row = 1; row <= one.length; row += 1) {
+    for (let column = 1; column <= other.length; column += 1) {
+      let cost = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (one[row - 1] === other[column - 1] ? 0 : 1),
+      );
+      if (
+        one[row - 1] === other[column - 2] &&
+        one[row - 2] === other[column - 1] &&
+        row > 1 &&
+        column > 1
+      ) {
+        cost = Math.min(cost, at(row - 2, column - 2) + 1);
+      }
+      const line = table[row];
+      if (line) line[column] = cost;
+    }
+  }
+  return at(one.length, other.length);
+}
+
+describe("distanceWithin", () => {
+  test.each([
+    ["guitar", "guitar", 0],
+    ["guitr", "guitar", 1],
+    ["gutiar", "guitar", 1],
+    ["painting", "pianting", 1],
+    ["kniting", "knitting", 1],
+    ["ca", "abc", 3],
+  ])("%s and %s are %i errors apart", (one, other, errors) => {
+    expect(distanceWithin(one, other, 4)).toBe(errors);
+  });
+
+  test("is the plain distance up to its limit, and limit + 1 above", () => {
+    const word = fc.string({ unit: fc.constantFrom(..."abcd"), maxLength: 12 });
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 1, max: 5 }), (one, other, limit) => {
+        const expected = Math.min(plainDistance(one, other), limit + 1);
+        expect(distanceWithin(one, other, limit)).toBe(expected);
+        expect(distanceWithin(other, one, limit)).toBe(expected);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe("gibberish", () => {
+  test("is a walk on the keyboard or one bit repeated, in Latin letters only", () => {
+    for (const word of ["asdfgh", "qwerty", "lkjhg", "aaaa", "lololo", "1234"]) {
+      expect(isKeyMash([word]), word).toBe(true);
+    }
+    for (const word of ["guitar", "吉他", "рррр", "yoyo", "property", "were"]) {
+      expect(isKeyMash([word]), word).toBe(false);
+    }
+  });
+
+  test("surprises a model of the language's letters", () => {
+    const model = trainLetters(["table", "stable", "cable", "tale", "late", "bale"]);
+    expect(model).toHaveLength(729);
+    expect(surprise("able", model)).toBeLessThan(surprise("xqzj", model));
+  });
+});
+
+describe("messages", () => {
+  const base: HobbyCheck = {
+    isValid: false,
+    suggestion: null,
+    detectedHobbies: [],
+    suggestions: [],
+    unsafe: false,
+  };
+
+  test("say the specified words", () => {
+    expect(replyTo({ ...base, reason: "vague" }, "fun")).toBe(
+      "I didn't catch a specific hobby there. Please type a clear hobby you want to learn (e.g., guitar, cooking, yoga).",
+    );
+    expect(replyTo({ ...base, reason: "complex", detectedHobbies: ["Singing"] }, "sing")).toContain(
+      "Singing is a bit complex for a 7-day beginner plan",
+    );
+    expect(replyTo({ ...base, reason: "unknown", suggestion: "Guitar" }, "guitr")).toMatch(
+      /^Did you mean/,
+    );
+    expect(replyTo({ ...base, reason: "unknown" }, " $& ")).toContain("“$&”");
+    expect(replyTo({ ...base, isValid: true, suggestion: "Guitar" }, "guitar")).toBeUndefined();
+  });
+
+  test("answer self-harm with care and with help, not with a refusal", () => {
+    const words = replyTo({ ...base, unsafe: true, reason: "unsafe", unsafeKind: "self-harm" }, "");
+    expect(words).toBe(UNSAFE_MESSAGES["self-harm"]);
+    expect(words).not.toContain("inappropriate");
+    expect(JSON.stringify(HELP_IN_CRISIS)).toMatch(/findahelpline\.com.*988.*116 123/);
+    expect(HELP_IN_CRISIS.danger).toContain("emergency number");
+  });
+
+  test("let complex and unknown hobbies be confirmed, nothing else", () => {
+    expect(canConfirm({ ...base, reason: "complex" })).toBe(true);
+    expect(canConfirm({ ...base, reason: "unknown" })).toBe(true);
+    expect(canConfirm({ ...base, reason: "unsafe", unsafe: true, unsafeKind: "crime" })).toBe(
+      false,
+    );
+    expect(canConfirm({ ...base, reason: "gibberish" })).toBe(false);
+  });
+});

@@ -1,0 +1,14 @@
+import { buildContent } from "./build-content.ts";
+import { ROOT, run } from "./run-command.ts";
+
+/** Makes everything that a server hands out: content, client, server, prerendered pages. */
+export async function build(): Promise<void> {
+  buildContent(ROOT);
+  // A test runner's NODE_ENV would build React's development version.
+  const code = await run("react-router", ["build", "--logLevel", "warn"], {
+    NODE_ENV: "production",
+  });
+  if (code !== 0) throw new Error(`the build ended with code ${code}`);
+}
+
+if (import.meta.main) await build();

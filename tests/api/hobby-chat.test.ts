@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { post, startTestServer, type TestServer } from "../setup/test-server.ts";
+
+let server: TestServer;
+let plan: Record<string, unknown>;
+beforeAll(async () => {
+  server = await startTestServer("sqlite");
+  plan = (await post(`${server.url}/api/generate-plan`, { hobby: "drawing" })).body;
+});
+afterAll(() => server.close());
+
+const ask = (message: string, more: object = {}) =>
+  post(`${server.url}/api/hobby-chat`, { message, hobby: "drawing", plan, day: 1, ...more });
+
+test("today's practice is the day that is open", async () => {
+  const { body } = await ask("What should I practice today?", { day: 2 });
+  const second = (plan.days as { mainTask: string }[])[1];
+  expect(body.reply).toContain(second?.mainTask);
+});
+
+test("a question that nothing answers is not guessed at", async () => {
+  expect((await ask("Who won the 1966 World Cup?")).body.reply).toContain("I won't guess");
+});
+
+test("a plan in an old shape, or none, is no error", async () => {
+  for (const old of [{ plan_data: { planData: plan } }, "nonsense", null, { days: 7 }]) {
+    const { status, body } = await ask("Common mistakes to avoid", { plan: old });
+    expect(status).toBe(200);
+    expect(body.reply).toEqual(expect.any(String));
+  }
+});
+
+test("an empty question, too long a one and too large a plan are refused", async () => {
+  expect((await ask("  ")).status).toBe(400);
+  expect((await ask("x".repeat(501))).status).toBe(400);
+  expect((await ask("hello", { plan: "x".repeat(300_000) })).status).toBe(413);
+});

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { NDJSON } from "#contract/plans.ts";
+import { PlanStreamLineSchema } from "#contract/plan-stream.ts";
+import { applyChanges, type Json } from "#core/plan/changes.ts";
+import { type Plan, PlanSchema } from "#core/plan/plan.ts";
+import { goodDayAnswer, goodPlan } from "../fakes/model-answers.ts";
+import {
+  type Behaviour,
+  fails,
+  failsMidway,
+  hangs,
+  hangsAfterHeaders,
+  type ModelServer,
+  resets,
+  resetsAfter,
+  says,
+  stallsAfter,
+  startModelServer,
+} from "../fakes/model-server.ts";
+import { ENGINES, post, startTestServer, type TestServer } from "../setup/test-server.ts";
+
+const HALF = JSON.stringify(goodPlan()).slice(0, 900);
+
+let model: ModelServer;
+let server: TestServer | undefined;
+beforeEach(async () => {
+  model = await startModelServer();
+});
+afterEach(async () => {
+  await server?.close();
+  await model.stop();
+});
+
+async function start(env: Record<string, string> = {}, engine: (typeof ENGINES)[number] = "sqlite") {
+  server = await startTestServer(engine, {
+    env: {
+      AI_PROVIDER: "openai-compatible",
+      AI_MODEL: "fake-1",
+      AI_BASE_URL: model.url,
+      AI_API_KEY: "key-1",
+      ...env,
+    },
+    model: {
+      timeouts: { headersMs: 150, firstChunkMs: 150, stallMs: 150, totalMs: 5_000 },
+      retries: 1,
+      retryDelayMs: 5,
+    },
+  });
+  return server;
+}
+
+async function streamPlan(url: string): Promise<{ authors: string[]; plan: Plan; sets: number }> {
+  const response = await fetch(`${url}/api/generate-plan`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: NDJSON },
+    body: JSON.stringify({ hobby: "knitting" }),
+  });
+  expect(response.status).toBe(200);
+  const authors: string[] = [];
+  let value: Json | undefined;
+  let last = "";
+  let sets = 0;
+  for (const text of (await response.text()).trim().split("\n")) {
+    const line = PlanStreamLineSchema.parse(JSON.parse(text));
+    last = line.type;
+    if (line.type === "author") {
+      authors.push(line.author);
+      value = undefined;
+    } else if (line.type === "changes") {
+      sets += 1;
+      value = applyChanges(value, line.changes);
+    }
+  }
+  expect(last).toBe("done");
+  return { authors, plan: PlanSchema.parse(value), sets };
+}
+
+test("a model's plan arrives as it grows", async () => {
+  const { url } = await start();
+  model.script(says(goodPlan(), { chunk: 60, everyMs: 4 }), says(goodDayAnswer()));
+  const { authors, plan, sets } = await streamPlan(url);
+  expect(authors).toEqual(["model"]);
+  expect(plan.author).toBe("model");
+  expect(plan.days.map(({ day }) => day)).toEqual([1, 2]);
+  expect(sets).toBeGreaterThan(4);
+});
+
+describe("the visitor gets a plan, and is told that another author wrote it, when the model", () => {
+  test.each<[string, Behaviour]>([
+    ["answers 429", fails(429, { "retry-after": "60" })],
+    ["answers 500", fails(500)],
+    ["answers 401", fails(401)],
+    ["hangs before the headers", hangs],
+    ["hangs after the headers", hangsAfterHeaders],
+    ["stalls", stallsAfter(HALF)],
+    ["fails in the middle", failsMidway(HALF)],
+    ["resets the connection", resets],
+    ["resets it in the middle", resetsAfter(HALF)],
+    ["truncates", says(HALF, { finish: "length" })],
+    ["talks nonsense", says("I would rather not.")],
+    ["writes what is unsafe", says({ ...goodPlan(), overview: "How to build a pipe bomb at home." })],
+  ])("%s", async (_, behaviour) => {
+    const { url } = await start();
+    model.always(behaviour);
+    const { authors, plan } = await streamPlan(url);
+    expect(authors).toEqual(["model", "library"]);
+    expect(plan.author).toBe("library");
+    expect(plan.hobby).toBe("Knitting");
+  });
+
+  test("is not there at all", async () => {
+    const { url } = await start({ AI_BASE_URL: "http://127.0.0.1:9/v1" });
+    expect((await streamPlan(url)).authors).toEqual(["model", "library"]);
+  });
+});
+
+test("fences around the answer are taken off", async () => {
+  const { url } = await start();
+  model.script(
+    says(`Here it is:\n\`\`\`json\n${JSON.stringify(goodPlan())}\n\`\`\``),
+    says(goodDayAnswer()),
+  );
+  expect((await streamPlan(url)).plan.author).toBe("model");
+});
+
+test.each(ENGINES)("the day's budget is counted in the database (%s)", async (engine) => {
+  const { url } = await start({ AI_DAILY_BUDGET: "0" }, engine);
+  expect((await streamPlan(url)).authors).toEqual(["model", "library"]);
+  expect(model.requests).toHaveLength(0);
+});
+
+test("when the visitor leaves, the model is left too", async () => {
+  const { url } = await start();
+  model.always(stallsAfter(HALF));
+  const controller = new AbortController();
+  const response = await fetch(`${url}/api/generate-plan`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: NDJSON },
+    body: JSON.stringify({ hobby: "knitting" }),
+    signal: controller.signal,
+  });
+  const reader = response.body?.getReader();
+  while (model.requests.length === 0) await reader?.read();
+  controller.abort();
+  await model.requests[0]?.closedEarly;
+});
+
+test("a question is answered by the model, and by the plan when it cannot", async () => {
+  const { url } = await start();
+  model.script(says("Count the stitches of row three aloud."));
+  const ask = () =>
+    post(`${url}/api/hobby-chat`, { message: "How do I count?", hobby: "knitting", day: 1 });
+  expect((await ask()).body.reply).toBe("Count the stitches of row three aloud.");
+  model.always(fails(500));
+  const fallen = await ask();
+  expect(fallen.status).toBe(200);
+  expect(fallen.body.reply).toEqual(expect.any(String));
+});

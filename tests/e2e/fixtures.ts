@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** A running product, as `npm start` starts it. */
+export interface RunningServer {
+  readonly url: string;
+  /** Ends it and starts it again on the same port with the same data. */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+async function launch(port: number, env: Record<string, string>): Promise<[ChildProcess, string]> {
+  const child = spawn(process.execPath, [join(ROOT, "server/main.ts")], {
+    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", ...env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      const ready = /Sevenfold is ready at (\S+)/u.exec(said);
+      if (ready?.[1]) resolve(ready[1]);
+    });
+    child.once("exit", (code) => reject(new Error(`the server ended with code ${code}`)));
+  });
+  return [child, url];
+}
+
+const ended = (child: ChildProcess): Promise<unknown> =>
+  child.exitCode === null
+    ? new Promise((resolve) => {
+        child.once("exit", resolve);
+        child.kill("SIGTERM");
+      })
+    : Promise.resolve();
+
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), "sevenfold-e2e-"));
+  const settings = { DATA_DIR: dataDir, HOST: "127.0.0.1", ...env };
+  let [child, url] = await launch(0, settings);
+  const port = Number(new URL(url).port);
+  return {
+    url,
+    restart: async () => {
+      await ended(child);
+      [child, url] = await launch(port, settings);
+    },
+    stop: async () => {
+      await ended(child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const test = base.extend<{ consoleIsClean: undefined }, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  /** A page that complains in the console has a fault, whatever it looks like. */
+  consoleIsClean: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        const expected = /net::ERR_|Failed to load resource/u.test(message.text());
+        if (message.type() === "error" && !expected) complaints.push(message.text());
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Types into the chat and sends it. */
+export async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Your message").fill(text);
+  await page.getByRole("button", { name: "Send" }).click();
+}
+
+/** Answers the three questions by their buttons. */
+export async function answer(page: Page, ...labels: readonly string[]): Promise<void> {
+  for (const label of labels) {
+    await page
+      .getByRole("button", { name: new RegExp(`^${label.replace("+", "\\+")}`, "u") })
+      .click();
+  }
+}
+
+/** From an empty chat to a plan on the screen. */
+export async function makePlan(page: Page, hobby: string): Promise<void> {
+  await page.goto("/generate");
+  await say(page, hobby);
+  await answer(page, "Beginner", "30 minutes", "Personal enjoyment");
+  await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
+}
+
+/** Shows one side on a phone; on a desktop both are there. */
+export async function showSide(page: Page, side: "Guide" | "Plan"): Promise<void> {
+  const button = page.getByRole("button", { name: side, exact: true });
+  if (await button.isVisible()) await button.click();
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours in the middle of a fade are nobody's colours.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.waitForTimeout(50);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`),
+  ).toEqual([]);
+}
+
+/** No screen is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,101 @@
+import { expect, say, test } from "./fixtures.ts";
+
+const NOT_CAUGHT =
+  "I didn't catch a specific hobby there. Please type a clear hobby you want to learn (e.g., guitar, cooking, yoga).";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/generate");
+});
+
+for (const rubbish of ["asdfgh", "fun"]) {
+  test(`'${rubbish}' is no hobby`, async ({ page }) => {
+    await say(page, rubbish);
+    await expect(page.getByRole("log")).toContainText(NOT_CAUGHT);
+  });
+}
+
+test("'gi' is too short, and examples are given", async ({ page }) => {
+  await say(page, "gi");
+  await expect(page.getByRole("log")).toContainText("Which hobby would you like to learn?");
+});
+
+test("'table' is asked about and not turned into something else", async ({ page }) => {
+  await say(page, "table");
+  await expect(page.getByRole("log")).toContainText("table");
+  await expect(page.getByRole("button", { name: /fable/iu })).toHaveCount(0);
+});
+
+test("'singing' is complex, with alternatives and 'Make it anyway'", async ({ page }) => {
+  await say(page, "singing");
+  await expect(page.getByRole("log")).toContainText("a bit complex for a 7-day beginner plan");
+  await page.getByRole("button", { name: "Make it anyway" }).click();
+  await expect(page.getByRole("log")).toContainText("How much of it have you done so far?");
+});
+
+test("'guitar and cooking' gives a choice", async ({ page }) => {
+  await say(page, "guitar and cooking");
+  const log = page.getByRole("log");
+  await expect(log.getByRole("button", { name: "Guitar" })).toBeVisible();
+  await log.getByRole("button", { name: "Cooking" }).click();
+  await expect(log).toContainText("Cooking, lovely.");
+});
+
+test("'guitr' is asked about, never taken silently", async ({ page }) => {
+  await say(page, "guitr");
+  await expect(page.getByRole("log")).toContainText("Did you mean");
+  await page.getByRole("log").getByRole("button", { name: "Guitar" }).click();
+  await expect(page.getByRole("log")).toContainText("Guitar, lovely.");
+});
+
+test("'falconry' is rare and real", async ({ page }) => {
+  await say(page, "falconry");
+  await expect(page.getByRole("log")).toContainText("How much of it have you done so far?");
+});
+
+test("what is unsafe is refused kindly, with alternatives", async ({ page }) => {
+  await say(page, "making a bomb");
+  await expect(page.getByRole("log")).toContainText("inappropriate content");
+  await expect(page.getByRole("log").getByRole("button").first()).toBeVisible();
+});
+
+test("what points to self-harm gets a caring word and help", async ({ page }) => {
+  await say(page, "I want to kill myself");
+  await expect(page.getByRole("log")).toContainText("You don't have to carry it alone");
+  await expect(page.getByRole("log")).toContainText("findahelpline.com");
+});
+
+test("the input takes 50 characters and counts them in colour", async ({ page }) => {
+  const input = page.getByLabel("Your message");
+  await input.pressSequentially("x".repeat(51));
+  await expect(input).toHaveValue("x".repeat(50));
+  const counter = page.getByTestId("counter");
+  await expect(counter).toContainText("50/50");
+  const colour = () => counter.evaluate((element) => getComputedStyle(element).color);
+  const full = await colour();
+  await input.fill("x".repeat(49));
+  const nearly = await colour();
+  await input.fill("x".repeat(34));
+  const free = await colour();
+  expect(new Set([full, nearly, free]).size).toBe(3);
+});
+
+test("without a server the same rules answer here, and Retry makes the plan later", async ({
+  page,
+  context,
+}) => {
+  // The rules for this case were loaded by the page only now; the network is there for them.
+  await page.route("**/api/**", (route) => route.abort());
+  await say(page, "fun");
+  await expect(page.getByRole("log")).toContainText(NOT_CAUGHT);
+  await say(page, "guitar");
+  await expect(page.getByRole("log")).toContainText("I can't reach the server at the moment");
+  for (const label of ["Beginner", "1 hour", "Skill building"]) {
+    await page.getByRole("button", { name: new RegExp(`^${label}`, "u") }).click();
+  }
+  await expect(page.getByRole("log")).toContainText("Plans need a connection");
+  await page.reload();
+  await page.unroute("**/api/**");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import { answer, expect, makePlan, say, showSide, startServer, test } from "./fixtures.ts";
+
+test("a hobby becomes a plan, day 1 is done, and a reload keeps it", async ({ page }) => {
+  await makePlan(page, "ukulele");
+  await expect(page.getByRole("article")).toContainText(/ukulele/iu);
+  await expect(page.getByText("0/7 days completed")).toBeVisible();
+  for (const section of [
+    "Today's Learning Goal",
+    "Why This Matters",
+    "What You Need",
+    "Step-by-Step Guide",
+    "Video tutorial",
+    "Success Tips",
+    "Avoid These Mistakes",
+    "Resources",
+  ]) {
+    await expect(page.getByRole("heading", { name: section })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Mark Complete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Keep learning" }).click();
+  await expect(page.getByText("1/7 days completed")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("1/7 days completed")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Completed", exact: true })).toBeVisible();
+});
+
+test("guests view days 1 and 2, complete day 1 only, and the others are locked", async ({
+  page,
+}) => {
+  await makePlan(page, "drawing");
+  const day = (number: number) =>
+    page.getByRole("button", { name: new RegExp(`^Day ${number}:`, "u") });
+  await day(2).click();
+  await expect(page.getByRole("button", { name: "Login to Complete" })).toBeDisabled();
+  for (const locked of [3, 4, 5, 6, 7]) await expect(day(locked)).toBeDisabled();
+  await expect(page.getByText("Please sign in to generate content.")).toBeVisible();
+});
+
+test("the plan is listed for return after a new plan was begun", async ({ page }) => {
+  await makePlan(page, "chess");
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("button", { name: "New Plan" }).click();
+  await expect(page.getByRole("heading", { name: "Your plans on this device" })).toBeVisible();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/plan\?plan_id=/u);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("a plan that is deleted asks first and is gone", async ({ page }) => {
+  await makePlan(page, "yoga");
+  await page.getByRole("button", { name: "New Plan" }).click();
+  await page.getByRole("button", { name: /^Delete the plan/u }).click();
+  await expect(page.getByRole("dialog")).toContainText(
+    "Are you sure you want to delete this plan? This action cannot be undone.",
+  );
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { name: "Your plans on this device" })).toBeHidden();
+});
+
+test("answered questions lock their buttons", async ({ page }) => {
+  await page.goto("/generate");
+  await say(page, "guitar");
+  await answer(page, "Beginner");
+  await expect(page.getByRole("button", { name: /^Intermediate/u })).toBeDisabled();
+});
+
+test("typed answers count like pressed ones", async ({ page }) => {
+  await page.goto("/generate");
+  await say(page, "guitar");
+  for (const text of ["I am new to it", "half an hour", "for fun"]) {
+    await expect(page.getByRole("button", { name: "Surprise Me" })).toBeHidden();
+    await say(page, text);
+  }
+  await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: /^Beginner$/iu })).toBeVisible();
+});
+
+test("Surprise Me makes a plan at once", async ({ page }) => {
+  await page.goto("/generate");
+  await page.getByRole("button", { name: "Surprise Me" }).click();
+  await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
+});
+
+test("quick questions are answered from the plan", async ({ page }) => {
+  await makePlan(page, "knitting");
+  await showSide(page, "Guide");
+  const log = page.getByRole("log");
+  for (const [question, words] of [
+    ["How do I get started?", /step 1/u],
+    ["What should I practice today?", /Day 1/u],
+    ["Suggest resources", /To read for day 1/u],
+    ["Common mistakes to avoid", /Mistakes to avoid on day 1/u],
+  ] as const) {
+    await page.getByRole("button", { name: question }).click();
+    await expect(log).toContainText(words);
+  }
+  await say(page, "Who won the 1966 World Cup?");
+  await expect(log).toContainText("so I won't guess");
+});
+
+test("a shared link starts the same plan", async ({ page }) => {
+  await page.goto("/generate?hobby=chess");
+  await expect(page.getByRole("log")).toContainText("How much of it have you done so far?");
+  await expect(page).toHaveURL(/\/generate$/u);
+  await page.reload();
+  await expect(page.getByRole("log").getByText("You: chess")).toHaveCount(1);
+});
+
+test("Share Plan copies the link where there is no share sheet", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await makePlan(page, "piano");
+  await page.getByRole("button", { name: "Share Plan" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/generate\?hobby=Piano$/u);
+});
+
+test("a hobby typed on the home page is being talked about on arrival", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("Which hobby would you like to learn?").fill("gardening");
+  await page.getByRole("button", { name: "Start Your Journey" }).click();
+  await expect(page.getByRole("log")).toContainText("How much of it have you done so far?");
+});
+
+test("the whole way by keyboard alone", async ({ page }) => {
+  await page.goto("/generate");
+  await page.getByLabel("Your message").focus();
+  await page.keyboard.type("photography");
+  await page.keyboard.press("Enter");
+  for (const label of ["Beginner", "1 hour", "Skill building"]) {
+    const button = page.getByRole("button", { name: new RegExp(`^${label}`, "u") });
+    await button.focus();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
+  await page.getByRole("button", { name: "Mark Complete" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText("1/7 days completed")).toBeVisible();
+});
+
+test("nothing is lost when the server goes away and comes back", async ({ page }) => {
+  const server = await startServer();
+  await page.goto(`${server.url}/generate`);
+  await say(page, "cooking");
+  await answer(page, "Beginner", "1 hour");
+  await page.getByLabel("Your message").fill("half a thou");
+  await page.reload();
+  await expect(page.getByLabel("Your message")).toHaveValue("half a thou");
+  await server.stop();
+  await answer(page, "Skill building");
+  await expect(page.getByRole("log")).toContainText("Plans need a connection");
+  await page.context().setOffline(false);
+  const again = await startServer({ PORT: new URL(server.url).port });
+  await again.stop();
+});

@@ -1,0 +1,103 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  makePlan,
+  say,
+  showSide,
+  test,
+} from "./fixtures.ts";
+
+for (const theme of ["light", "dark"] as const) {
+  test.describe(`${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    for (const path of ["/", "/generate", "/plan", "/credits", "/no-such-page"]) {
+      test(`${path} is accessible and fits`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+
+    test("chat and plan are accessible and fit", async ({ page }) => {
+      await page.goto("/generate");
+      await say(page, "guitr");
+      await expect(page.getByRole("log")).toContainText("Did you mean");
+      await expectAccessible(page);
+      await page.evaluate(() => localStorage.clear());
+      await makePlan(page, "guitar");
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await showSide(page, "Guide");
+      await expectAccessible(page);
+      await showSide(page, "Plan");
+      await page.getByRole("button", { name: "Mark Complete" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test("an unknown address shows home with status 404 and is not indexed", async ({ page }) => {
+  const response = await page.goto("/nothing/here");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learn any hobby in seven days");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
+});
+
+test("old addresses with a hash lead to the new ones", async ({ page }) => {
+  await page.goto("/#/plan?plan_id=abc");
+  await expect(page).toHaveURL(/\/plan\?plan_id=abc$/u);
+});
+
+test("the theme is chosen, and stays after a reload", async ({ page, isMobile }) => {
+  void isMobile;
+  await page.goto("/");
+  const menu = page.getByRole("button", { name: "Open menu" });
+  if (await menu.isVisible()) await menu.click();
+  const html = page.locator("html");
+  await page
+    .getByRole("button", { name: /^Theme/u })
+    .and(page.locator(":visible"))
+    .click();
+  await page
+    .getByRole("button", { name: /^Theme/u })
+    .and(page.locator(":visible"))
+    .click();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+});
+
+test("the menu of a narrow screen mirrors the bar and closes by Escape", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.locator("#mobile-menu");
+  await expect(menu.getByRole("link", { name: "Learn" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+});
+
+test("one toast at a time, and F8 leads to it", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await makePlan(page, "chess");
+  const share = page.getByRole("button", { name: "Share Plan" });
+  await share.click();
+  await share.click();
+  await expect(page.getByText("Link copied").and(page.locator(":visible"))).toHaveCount(1);
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: /notification/iu })).toBeFocused();
+});
+
+test("the home page and its form work without scripts", async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.getByLabel("Which hobby would you like to learn?").fill("chess");
+  await page.getByRole("button", { name: "Start Your Journey" }).click();
+  await expect(page).toHaveURL(/\/generate\?hobby=chess/u);
+  await context.close();
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { type HobbyData, parseHobbyData } from "#core/hobby-check/data.ts";
+
+const read = (file: string): string =>
+  readFileSync(new URL(`../../content/words/${file}`, import.meta.url), "utf8");
+
+/** The shipped words of the hobby check, read from `content/words/`. */
+export const readHobbyData = (): HobbyData =>
+  parseHobbyData({
+    hobbies: parse(read("hobbies.yaml")),
+    guide: parse(read("guide.yaml")),
+    unsafe: parse(read("unsafe.yaml")),
+    lexicon: read("lexicon.txt"),
+    ordinary: read("ordinary.txt"),
+  });
