@@ -13,7 +13,8 @@ export type HobbyChecker = (text: string, signal?: AbortSignal) => Promise<Hobby
 export function createHobbyChecker(lessons: Lessons, model: Model | undefined): HobbyChecker {
   return async (text, signal) => {
     const check = checkHobby(text, await lessons.index());
-    if (!model || check.reason !== "unknown" || check.suggestion !== null) return check;
+    // With suggestions the visitor is asked, not the model: the word was only broad or misspelt.
+    if (!model || check.reason !== "unknown" || check.suggestions.length > 0) return check;
     const recognised = await model.recogniseHobby(text, signal);
     if (!recognised?.isHobby || recognised.name === "") return check;
     const name = recognised.name.charAt(0).toUpperCase() + recognised.name.slice(1);

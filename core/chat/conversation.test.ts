@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { RUNS } from "#tests/property-runs.ts";
+import type { HobbyCheck } from "../hobby-check/result.ts";
+import {
+  answersOf,
+  type ChatEvent,
+  type Conversation,
+  ConversationSchema,
+  converse,
+  optionsOpen,
+  parseConversation,
+  startConversation,
+} from "./conversation.ts";
+import { QUESTIONS } from "./questions.ts";
+
+const valid = (name: string): HobbyCheck => ({
+  isValid: true,
+  suggestion: name,
+  detectedHobbies: [name],
+  suggestions: [],
+  unsafe: false,
+});
+const invalid = (more: Partial<HobbyCheck>): HobbyCheck => ({
+  ...valid(""),
+  isValid: false,
+  suggestion: null,
+  detectedHobbies: [],
+  ...more,
+});
+
+const after = (...events: ChatEvent[]): Conversation =>
+  events.reduce((state, event, index) => converse(state, event, index + 1), startConversation(0));
+const typed = (text: string): ChatEvent => ({ type: "typed", text });
+const checked = (text: string, check: HobbyCheck, offline = false): ChatEvent => ({
+  type: "checked",
+  text,
+  check,
+  offline,
+});
+const chose = (value: string): ChatEvent => ({ type: "chose", option: { value, label: value } });
+const GUITAR = [typed("guitar"), checked("guitar", valid("Guitar"))] as const;
+const last = (state: Conversation) => state.messages.at(-1);
+
+test("hobby, experience, time, goal, generating: one question after another", () => {
+  const state = after(...GUITAR, chose("some"), chose("2+ hours"), chose("career change"));
+  expect(state.step).toBe("generating");
+  expect(state.pending).toEqual({ kind: "generate" });
+  expect(state.hobby).toBe("Guitar");
+  expect(answersOf(state)).toEqual({
+    experience: "some",
+    timeAvailable: "2+ hours",
+    goal: "career change",
+  });
+});
+
+test("only the last question's buttons can be pressed", () => {
+  const state = after(...GUITAR, chose("some"));
+  const open = state.messages.filter((message) => optionsOpen(state, message));
+  expect(open.map(({ options }) => options?.[0]?.value)).toEqual(["30 minutes"]);
+  expect(converse(state, chose("beginner"), 9)).toBe(state);
+});
+
+test("a typed answer counts; one that means nothing asks again", () => {
+  expect(after(...GUITAR, typed("I'm quite new to it")).answers.experience).toBe("beginner");
+  const asked = after(...GUITAR, typed("purple"));
+  expect(asked.step).toBe("experience");
+  expect(last(asked)?.options).toHaveLength(3);
+});
+
+test.each(QUESTIONS.flatMap(({ options, field }) => options.map(({ label, value }) => [label, field, value] as const)))(
+  "the label '%s' typed means %s = %s",
+  (label, field, value) => {
+    const before: Record<string, ChatEvent[]> = {
+      experience: [...GUITAR],
+      timeAvailable: [...GUITAR, chose("some")],
+      goal: [...GUITAR, chose("some"), chose("1 hour")],
+    };
+    expect(after(...(before[field] ?? []), typed(label)).answers[field]).toBe(value);
+  },
+);
+
+test("Surprise Me generates with the defaults", () => {
+  const state = after({ type: "surprised", hobby: "Chess" });
+  expect([state.step, state.hobby, state.pending?.kind]).toEqual(["generating", "Chess", "generate"]);
+  expect(answersOf(state)).toEqual({
+    experience: "beginner",
+    timeAvailable: "1 hour",
+    goal: "personal enjoyment",
+  });
+});
+
+describe("a text that is not one clear hobby", () => {
+  test("several: a choice list", () => {
+    const check = invalid({ reason: "several", detectedHobbies: ["Guitar", "Cooking"] });
+    const state = after(typed("guitar and cooking"), checked("guitar and cooking", check));
+    expect(last(state)?.options?.map(({ label }) => label)).toEqual(["Guitar", "Cooking"]);
+    expect(converse(state, chose("Guitar"), 9).pending).toEqual({ kind: "check", text: "Guitar" });
+  });
+
+  test("complex: alternatives, and 'Make it anyway' goes on", () => {
+    const check = invalid({ reason: "complex", detectedHobbies: ["Singing"], suggestions: ["Humming"] });
+    const state = after(typed("singing"), checked("singing", check));
+    expect(last(state)?.content).toContain("a bit complex for a 7-day beginner plan");
+    const anyway = last(state)?.options?.at(-1);
+    expect(anyway?.label).toBe("Make it anyway");
+    const going = converse(state, { type: "chose", option: anyway ?? { value: "", label: "" } }, 9);
+    expect([going.step, going.hobby]).toEqual(["experience", "Singing"]);
+  });
+
+  test("unknown: is asked about, and a plan is made on confirmation", () => {
+    const state = after(typed("yak herding"), checked("yak herding", invalid({ reason: "unknown" })));
+    const yes = last(state)?.options?.at(-1);
+    const going = converse(state, { type: "chose", option: yes ?? { value: "", label: "" } }, 9);
+    expect(going.hobby).toBe("yak herding");
+  });
+
+  test("self-harm: care and help, and no way on to a plan", () => {
+    const check = invalid({ reason: "unsafe", unsafe: true, unsafeKind: "self-harm" });
+    const state = after(typed("x"), checked("x", check));
+    expect(last(state)?.content).toContain("findahelpline.com");
+    expect(last(state)?.options ?? []).toEqual([]);
+  });
+});
+
+test("a check without a server says that plans need a connection", () => {
+  const state = after(typed("guitar"), checked("guitar", valid("Guitar"), true));
+  expect(state.messages.at(-2)?.content).toContain("A plan needs a connection");
+  expect(state.step).toBe("experience");
+});
+
+test("a failure offers Retry, which goes on with the same answers", () => {
+  const failed = after(...GUITAR, chose("some"), chose("1 hour"), chose("skill building"), {
+    type: "failed",
+    reason: "offline",
+  });
+  expect(failed.step).toBe("review");
+  const again = converse(failed, { type: "chose", option: { value: "retry:", label: "Retry" } }, 9);
+  expect([again.step, again.pending, again.answers.experience]).toEqual([
+    "generating",
+    { kind: "generate" },
+    "some",
+  ]);
+});
+
+test("an answer that comes for another text is not taken", () => {
+  const waiting = after(typed("guitar"));
+  expect(converse(waiting, checked("piano", valid("Piano")), 9)).toBe(waiting);
+});
+
+test("what another author wrote is said truthfully", () => {
+  const state = after({ type: "surprised", hobby: "Chess" }, { type: "author-changed" });
+  expect(last(state)?.content).toBe(
+    "I had trouble generating your plan. Let me try a different approach!",
+  );
+});
+
+const anyText = fc.oneof(fc.string({ maxLength: 50 }), fc.constantFrom("guitar", "beginner", "1 hour", "skill building"));
+const anyCheck = fc.constantFrom(
+  valid("Guitar"),
+  invalid({ reason: "vague", suggestions: ["Yoga"] }),
+  invalid({ reason: "unknown" }),
+  invalid({ reason: "complex", detectedHobbies: ["Singing"] }),
+  invalid({ reason: "unsafe", unsafe: true, unsafeKind: "drugs" }),
+);
+const anyEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
+  anyText.map(typed),
+  anyText.map((value) => chose(value)),
+  fc.constantFrom(...QUESTIONS.flatMap(({ options }) => options.map(({ value }) => chose(value)))),
+  fc.tuple(anyText, anyCheck, fc.boolean()).map(([text, check, offline]) => checked(text, check, offline)),
+  fc.constantFrom<ChatEvent>(
+    { type: "surprised", hobby: "Chess" },
+    { type: "author-changed" },
+    { type: "generated", hobby: "Chess", saved: true },
+    { type: "failed", reason: "failed" },
+    { type: "unanswered" },
+    { type: "replied", text: "Yes." },
+    chose("retry:"),
+    chose("other:"),
+  ),
+);
+
+describe("whatever happens in whatever order", () => {
+  test("the conversation can be stored and resumed, ids are unique, and a plan is never made of nothing", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        const state = after(...events);
+        expect(parseConversation(JSON.parse(JSON.stringify(state)))).toEqual(ConversationSchema.parse(state));
+        const ids = state.messages.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        if (state.pending?.kind === "generate") expect(state.hobby).toBeTruthy();
+      }),
+      RUNS,
+    );
+  });
+});
+
+test("a damaged conversation is not resumed", () => {
+  for (const stored of [undefined, null, "x", {}, { step: "hobby", answers: {}, messages: [] }]) {
+    expect(parseConversation(stored)).toBeUndefined();
+  }
+});

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { RUNS } from "#tests/property-runs.ts";
+import {
+  canToggle,
+  celebrationFor,
+  dayStatus,
+  defaultDay,
+  newProgress,
+  parseStoredProgress,
+  percentComplete,
+  planStatus,
+  progressOf,
+  type Role,
+  shownDay,
+  toggleDay,
+} from "./progress.ts";
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+const anyRole = fc.constantFrom<Role>("guest", "member");
+const anyDays = fc.subarray(WEEK);
+
+describe("a new plan", () => {
+  test("has day 1 current and open, and for guests day 2 to look at", () => {
+    expect(newProgress("member")).toEqual({ completed_days: [], current_day: 1, unlocked_days: [1] });
+    expect(newProgress("guest")).toEqual({ completed_days: [], current_day: 1, unlocked_days: [1, 2] });
+  });
+});
+
+describe("members", () => {
+  test("open one day after another", () => {
+    let progress = newProgress("member");
+    for (const day of WEEK) {
+      expect(progress.current_day).toBe(day);
+      if (day < 7) expect(dayStatus(progress, day + 1)).toBe("locked");
+      progress = toggleDay(progress, day, "member");
+    }
+    expect(progress).toEqual({ completed_days: WEEK, current_day: 7, unlocked_days: WEEK });
+    expect(percentComplete(progress)).toBe(100);
+    expect(planStatus(progress)).toBe("completed");
+  });
+
+  test("cannot tick a day that is locked", () => {
+    const progress = newProgress("member");
+    expect(toggleDay(progress, 3, "member")).toBe(progress);
+  });
+
+  test("lose the next day by unticking, but never a day that is done", () => {
+    const undone = toggleDay(progressOf([1, 2, 3], "member"), 2, "member");
+    expect(undone).toEqual({ completed_days: [1, 3], current_day: 2, unlocked_days: [1, 2, 3, 4] });
+  });
+});
+
+describe("guests", () => {
+  test("complete day 1 alone, and keep days above 2 locked", () => {
+    const progress = toggleDay(newProgress("guest"), 1, "guest");
+    expect(progress).toEqual({ completed_days: [1], current_day: 2, unlocked_days: [1, 2] });
+    expect(canToggle(progress, 2, "guest")).toBe(false);
+    expect(toggleDay(progress, 2, "guest")).toBe(progress);
+  });
+});
+
+describe("celebrations", () => {
+  test.each([
+    ["guest", [], 1, "sign-up"],
+    ["member", [], 1, "great-job"],
+    ["member", [1, 2, 3, 4, 5, 6], 7, "congratulation"],
+    ["member", [1], 1, "none"],
+  ] as const)("%s with %j done toggles day %i: %s", (role, done, day, celebration) => {
+    const before = progressOf(done, role);
+    expect(celebrationFor(before, toggleDay(before, day, role), day, role)).toBe(celebration);
+  });
+});
+
+test.each([
+  [0, 0],
+  [1, 14],
+  [2, 29],
+  [3, 43],
+  [6, 86],
+])("%i days are %i percent", (days, percent) => {
+  expect(percentComplete({ completed_days: WEEK.slice(0, days) })).toBe(percent);
+});
+
+test("a paused plan says so until it is completed", () => {
+  expect(planStatus(progressOf([1], "member"), true)).toBe("paused");
+  expect(planStatus(progressOf(WEEK, "member"), true)).toBe("completed");
+});
+
+test("the day that is shown exists", () => {
+  expect(defaultDay(progressOf([], "member"))).toBe(1);
+  expect(defaultDay(progressOf([1, 2, 5], "member"))).toBe(5);
+  expect(shownDay(5, [1, 2])).toBe(2);
+  expect(shownDay(1, [])).toBe(1);
+});
+
+test("stored rubbish is dropped, and what is a day is kept", () => {
+  fc.assert(
+    fc.property(fc.anything(), anyRole, (stored, role) => {
+      const progress = parseStoredProgress({ completed_days: stored }, role);
+      expect(progress.unlocked_days).toContain(progress.current_day);
+      parseStoredProgress(stored, role);
+    }),
+    RUNS,
+  );
+  expect(parseStoredProgress({ completed_days: ["2", 2, 9, -1, 1.5, 1] }, "member").completed_days).toEqual([1, 2]);
+});
+
+describe("whatever is completed", () => {
+  test("the current day is the lowest open day that is not done, or 7", () => {
+    fc.assert(
+      fc.property(anyDays, anyRole, (days, role) => {
+        const { completed_days, current_day, unlocked_days } = progressOf(days, role);
+        const open = unlocked_days.filter((day) => !completed_days.includes(day));
+        expect(current_day).toBe(open.length > 0 ? Math.min(...open) : 7);
+      }),
+      RUNS,
+    );
+  });
+
+  test("toggling the newest or the next day twice changes nothing", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 7 }), fc.boolean(), (count, next) => {
+        const before = progressOf(WEEK.slice(0, count), "member");
+        const day = next ? count + 1 : count;
+        fc.pre(canToggle(before, day, "member"));
+        expect(toggleDay(toggleDay(before, day, "member"), day, "member")).toEqual(before);
+      }),
+      RUNS,
+    );
+  });
+
+  test("completing more never locks a day", () => {
+    fc.assert(
+      fc.property(anyDays, fc.constantFrom(...WEEK), (days, day) => {
+        const before = progressOf(days, "member");
+        fc.pre(canToggle(before, day, "member") && !before.completed_days.includes(day));
+        const after = toggleDay(before, day, "member");
+        expect(after.unlocked_days).toEqual(expect.arrayContaining(before.unlocked_days));
+      }),
+      RUNS,
+    );
+  });
+});
