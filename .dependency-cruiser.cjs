@@ -68,9 +68,14 @@ module.exports = {
     },
   ],
   options: {
+    // TypeScript 7 has no API yet; swc reads the sources instead.
+    parser: "swc",
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "app/tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "default", "types"],
+    },
   },
 };

@@ -7,7 +7,10 @@ import { QUICK_QUESTIONS } from "./questions.ts";
 const plan = parseStoredPlan(STORED_PLANS["at top level"]);
 const entry = {
   answers: [
-    { about: ["sore", "fingertips"], answer: "Rest them for a day; the skin hardens within a week." },
+    {
+      about: ["sore", "fingertips"],
+      answer: "Rest them for a day; the skin hardens within a week.",
+    },
     { about: ["resources"], answer: "This is the entry's own word on resources." },
   ],
 };
@@ -23,7 +26,9 @@ test("the four quick questions are answered from the plan", () => {
 });
 
 test("the hobby's own questions come first", () => {
-  expect(ask("My fingertips are sore!")).toBe("Rest them for a day; the skin hardens within a week.");
+  expect(ask("My fingertips are sore!")).toBe(
+    "Rest them for a day; the skin hardens within a week.",
+  );
 });
 
 test("what nobody wrote down is not guessed", () => {

@@ -29,7 +29,7 @@ const invalid = (more: Partial<HobbyCheck>): HobbyCheck => ({
   ...more,
 });
 
-const after = (...events: ChatEvent[]): Conversation =>
+const follow = (...events: ChatEvent[]): Conversation =>
   events.reduce((state, event, index) => converse(state, event, index + 1), startConversation(0));
 const typed = (text: string): ChatEvent => ({ type: "typed", text });
 const checked = (text: string, check: HobbyCheck, offline = false): ChatEvent => ({
@@ -43,7 +43,7 @@ const GUITAR = [typed("guitar"), checked("guitar", valid("Guitar"))] as const;
 const last = (state: Conversation) => state.messages.at(-1);
 
 test("hobby, experience, time, goal, generating: one question after another", () => {
-  const state = after(...GUITAR, chose("some"), chose("2+ hours"), chose("career change"));
+  const state = follow(...GUITAR, chose("some"), chose("2+ hours"), chose("career change"));
   expect(state.step).toBe("generating");
   expect(state.pending).toEqual({ kind: "generate" });
   expect(state.hobby).toBe("Guitar");
@@ -55,34 +55,39 @@ test("hobby, experience, time, goal, generating: one question after another", ()
 });
 
 test("only the last question's buttons can be pressed", () => {
-  const state = after(...GUITAR, chose("some"));
+  const state = follow(...GUITAR, chose("some"));
   const open = state.messages.filter((message) => optionsOpen(state, message));
   expect(open.map(({ options }) => options?.[0]?.value)).toEqual(["30 minutes"]);
   expect(converse(state, chose("beginner"), 9)).toBe(state);
 });
 
 test("a typed answer counts; one that means nothing asks again", () => {
-  expect(after(...GUITAR, typed("I'm quite new to it")).answers.experience).toBe("beginner");
-  const asked = after(...GUITAR, typed("purple"));
+  expect(follow(...GUITAR, typed("I'm quite new to it")).answers.experience).toBe("beginner");
+  const asked = follow(...GUITAR, typed("purple"));
   expect(asked.step).toBe("experience");
   expect(last(asked)?.options).toHaveLength(3);
 });
 
-test.each(QUESTIONS.flatMap(({ options, field }) => options.map(({ label, value }) => [label, field, value] as const)))(
-  "the label '%s' typed means %s = %s",
-  (label, field, value) => {
-    const before: Record<string, ChatEvent[]> = {
-      experience: [...GUITAR],
-      timeAvailable: [...GUITAR, chose("some")],
-      goal: [...GUITAR, chose("some"), chose("1 hour")],
-    };
-    expect(after(...(before[field] ?? []), typed(label)).answers[field]).toBe(value);
-  },
-);
+test.each(
+  QUESTIONS.flatMap(({ options, field }) =>
+    options.map(({ label, value }) => [label, field, value] as const),
+  ),
+)("the label '%s' typed means %s = %s", (label, field, value) => {
+  const before: Record<string, ChatEvent[]> = {
+    experience: [...GUITAR],
+    timeAvailable: [...GUITAR, chose("some")],
+    goal: [...GUITAR, chose("some"), chose("1 hour")],
+  };
+  expect(follow(...(before[field] ?? []), typed(label)).answers[field]).toBe(value);
+});
 
 test("Surprise Me generates with the defaults", () => {
-  const state = after({ type: "surprised", hobby: "Chess" });
-  expect([state.step, state.hobby, state.pending?.kind]).toEqual(["generating", "Chess", "generate"]);
+  const state = follow({ type: "surprised", hobby: "Chess" });
+  expect([state.step, state.hobby, state.pending?.kind]).toEqual([
+    "generating",
+    "Chess",
+    "generate",
+  ]);
   expect(answersOf(state)).toEqual({
     experience: "beginner",
     timeAvailable: "1 hour",
@@ -93,14 +98,18 @@ test("Surprise Me generates with the defaults", () => {
 describe("a text that is not one clear hobby", () => {
   test("several: a choice list", () => {
     const check = invalid({ reason: "several", detectedHobbies: ["Guitar", "Cooking"] });
-    const state = after(typed("guitar and cooking"), checked("guitar and cooking", check));
+    const state = follow(typed("guitar and cooking"), checked("guitar and cooking", check));
     expect(last(state)?.options?.map(({ label }) => label)).toEqual(["Guitar", "Cooking"]);
     expect(converse(state, chose("Guitar"), 9).pending).toEqual({ kind: "check", text: "Guitar" });
   });
 
   test("complex: alternatives, and 'Make it anyway' goes on", () => {
-    const check = invalid({ reason: "complex", detectedHobbies: ["Singing"], suggestions: ["Humming"] });
-    const state = after(typed("singing"), checked("singing", check));
+    const check = invalid({
+      reason: "complex",
+      detectedHobbies: ["Singing"],
+      suggestions: ["Humming"],
+    });
+    const state = follow(typed("singing"), checked("singing", check));
     expect(last(state)?.content).toContain("a bit complex for a 7-day beginner plan");
     const anyway = last(state)?.options?.at(-1);
     expect(anyway?.label).toBe("Make it anyway");
@@ -109,7 +118,10 @@ describe("a text that is not one clear hobby", () => {
   });
 
   test("unknown: is asked about, and a plan is made on confirmation", () => {
-    const state = after(typed("yak herding"), checked("yak herding", invalid({ reason: "unknown" })));
+    const state = follow(
+      typed("yak herding"),
+      checked("yak herding", invalid({ reason: "unknown" })),
+    );
     const yes = last(state)?.options?.at(-1);
     const going = converse(state, { type: "chose", option: yes ?? { value: "", label: "" } }, 9);
     expect(going.hobby).toBe("yak herding");
@@ -117,20 +129,20 @@ describe("a text that is not one clear hobby", () => {
 
   test("self-harm: care and help, and no way on to a plan", () => {
     const check = invalid({ reason: "unsafe", unsafe: true, unsafeKind: "self-harm" });
-    const state = after(typed("x"), checked("x", check));
+    const state = follow(typed("x"), checked("x", check));
     expect(last(state)?.content).toContain("findahelpline.com");
     expect(last(state)?.options ?? []).toEqual([]);
   });
 });
 
 test("a check without a server says that plans need a connection", () => {
-  const state = after(typed("guitar"), checked("guitar", valid("Guitar"), true));
+  const state = follow(typed("guitar"), checked("guitar", valid("Guitar"), true));
   expect(state.messages.at(-2)?.content).toContain("A plan needs a connection");
   expect(state.step).toBe("experience");
 });
 
 test("a failure offers Retry, which goes on with the same answers", () => {
-  const failed = after(...GUITAR, chose("some"), chose("1 hour"), chose("skill building"), {
+  const failed = follow(...GUITAR, chose("some"), chose("1 hour"), chose("skill building"), {
     type: "failed",
     reason: "offline",
   });
@@ -144,18 +156,21 @@ test("a failure offers Retry, which goes on with the same answers", () => {
 });
 
 test("an answer that comes for another text is not taken", () => {
-  const waiting = after(typed("guitar"));
+  const waiting = follow(typed("guitar"));
   expect(converse(waiting, checked("piano", valid("Piano")), 9)).toBe(waiting);
 });
 
 test("what another author wrote is said truthfully", () => {
-  const state = after({ type: "surprised", hobby: "Chess" }, { type: "author-changed" });
+  const state = follow({ type: "surprised", hobby: "Chess" }, { type: "author-changed" });
   expect(last(state)?.content).toBe(
     "I had trouble generating your plan. Let me try a different approach!",
   );
 });
 
-const anyText = fc.oneof(fc.string({ maxLength: 50 }), fc.constantFrom("guitar", "beginner", "1 hour", "skill building"));
+const anyText = fc.oneof(
+  fc.string({ maxLength: 50 }),
+  fc.constantFrom("guitar", "beginner", "1 hour", "skill building"),
+);
 const anyCheck = fc.constantFrom(
   valid("Guitar"),
   invalid({ reason: "vague", suggestions: ["Yoga"] }),
@@ -167,7 +182,9 @@ const anyEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
   anyText.map(typed),
   anyText.map((value) => chose(value)),
   fc.constantFrom(...QUESTIONS.flatMap(({ options }) => options.map(({ value }) => chose(value)))),
-  fc.tuple(anyText, anyCheck, fc.boolean()).map(([text, check, offline]) => checked(text, check, offline)),
+  fc
+    .tuple(anyText, anyCheck, fc.boolean())
+    .map(([text, check, offline]) => checked(text, check, offline)),
   fc.constantFrom<ChatEvent>(
     { type: "surprised", hobby: "Chess" },
     { type: "author-changed" },
@@ -184,8 +201,10 @@ describe("whatever happens in whatever order", () => {
   test("the conversation can be stored and resumed, ids are unique, and a plan is never made of nothing", () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-        const state = after(...events);
-        expect(parseConversation(JSON.parse(JSON.stringify(state)))).toEqual(ConversationSchema.parse(state));
+        const state = follow(...events);
+        expect(parseConversation(JSON.parse(JSON.stringify(state)))).toEqual(
+          ConversationSchema.parse(state),
+        );
         const ids = state.messages.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         if (state.pending?.kind === "generate") expect(state.hobby).toBeTruthy();

@@ -51,7 +51,6 @@ const PendingSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("generate") }),
   z.object({ kind: z.literal("ask"), text: z.string() }),
 ]);
-export type Pending = z.infer<typeof PendingSchema>;
 
 export const ConversationSchema = z.object({
   step: StepSchema,

@@ -70,7 +70,6 @@ const UnsafeListSchema = z.strictObject({
   /** Offered instead. */
   offer: z.array(term).min(1).max(8),
 });
-export type UnsafeList = z.infer<typeof UnsafeListSchema>;
 
 /** `unsafe.yaml`. */
 export const UnsafeDataSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import {
   type Answers,
   ExperienceSchema,
@@ -12,21 +12,18 @@ import {
 import { DaySchema, PLAN_DAYS, SHOWN_STEPS } from "../plan/plan.ts";
 import { entryFromKit, fallbackKit, SLOT_NAMES } from "./archetype.ts";
 import { composeDay, composeOpening, gearSearchUrl } from "./compose.ts";
-import {
-  ARCHETYPES,
-  ArchetypeLessonSchema,
-  type Entry,
-  EntrySchema,
-  KitSchema,
-} from "./entry.ts";
+import { ARCHETYPES, ArchetypeLessonSchema, type Entry, EntrySchema, KitSchema } from "./entry.ts";
 
 const CONTENT = join(import.meta.dirname, "../../content");
-const files = (folder: string) => readdirSync(join(CONTENT, folder)).filter((name) => name.endsWith(".yaml"));
+const files = (folder: string) =>
+  readdirSync(join(CONTENT, folder)).filter((name) => name.endsWith(".yaml"));
 const read = (folder: string, file: string): unknown =>
   parse(readFileSync(join(CONTENT, folder, file), "utf8"));
 
 const entries = files("hobbies").map((file) => EntrySchema.parse(read("hobbies", file)));
-const archetypes = files("archetypes").map((file) => ArchetypeLessonSchema.parse(read("archetypes", file)));
+const archetypes = files("archetypes").map((file) =>
+  ArchetypeLessonSchema.parse(read("archetypes", file)),
+);
 const fromKits = files("kits").flatMap((file) => {
   const archetype = archetypes.find((one) => `${one.archetype}.yaml` === file);
   return (read("kits", file) as unknown[]).map((kit) =>
@@ -52,8 +49,18 @@ test("there are 36 combinations of answers, an archetype for each family, and th
   expect(archetypes.map(({ archetype }) => archetype).sort()).toEqual([...ARCHETYPES].sort());
   expect(entries.map(({ slug }) => slug)).toEqual(
     expect.arrayContaining([
-      "guitar", "piano", "drawing", "watercolour-painting", "photography", "cooking",
-      "sourdough-baking", "yoga", "chess", "gardening", "coding", "knitting",
+      "guitar",
+      "piano",
+      "drawing",
+      "watercolour-painting",
+      "photography",
+      "cooking",
+      "sourdough-baking",
+      "yoga",
+      "chess",
+      "gardening",
+      "coding",
+      "knitting",
     ]),
   );
 });
@@ -62,50 +69,62 @@ test("every kit belongs to a family that has a lesson", () => {
   expect(fromKits.every((entry) => entry !== undefined)).toBe(true);
 });
 
-describe.each(lessons.map((entry, index) => [`${entry.name} (${index})`, entry] as const))("%s", (_, entry) => {
-  test("gives a whole plan for any answers: five steps a day that add up to the daily time", () => {
-    for (const answers of COMBINATIONS) {
-      const request = { hobby: entry.name, ...answers };
-      expect(composeOpening(entry, request).outline).toHaveLength(PLAN_DAYS);
-      for (let number = 1; number <= PLAN_DAYS; number += 1) {
-        const day = DaySchema.parse(composeDay(entry, request, number));
-        expect(day.howTo).toHaveLength(SHOWN_STEPS);
-        const minutes = day.howTo.map((step) => Number(/\((\d+) min\)$/u.exec(step)?.[1]));
-        expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(MINUTES[answers.timeAvailable]);
-        for (const text of [day.mainTask, day.explanation, day.selfCheck, ...day.tips]) {
-          expect(text.length).toBeGreaterThan(15);
+describe.each(lessons.map((entry, index) => [`${entry.name} (${index})`, entry] as const))(
+  "%s",
+  (_, entry) => {
+    test("gives a whole plan for any answers: five steps a day that add up to the daily time", () => {
+      for (const answers of COMBINATIONS) {
+        const request = { hobby: entry.name, ...answers };
+        expect(composeOpening(entry, request).outline).toHaveLength(PLAN_DAYS);
+        for (let number = 1; number <= PLAN_DAYS; number += 1) {
+          const day = DaySchema.parse(composeDay(entry, request, number));
+          expect(day.howTo).toHaveLength(SHOWN_STEPS);
+          const minutes = day.howTo.map((step) => Number(/\((\d+) min\)$/u.exec(step)?.[1]));
+          expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(MINUTES[answers.timeAvailable]);
+          for (const text of [day.mainTask, day.explanation, day.selfCheck, ...day.tips]) {
+            expect(text.length).toBeGreaterThan(15);
+          }
+          expect(JSON.stringify(day)).not.toMatch(UNFILLED);
         }
-        expect(JSON.stringify(day)).not.toMatch(UNFILLED);
       }
-    }
-  });
+    });
 
-  test("the three answers change the plan where they should and nowhere else", () => {
-    const base = { hobby: entry.name, experience: "beginner", timeAvailable: "1 hour", goal: "skill building" } as const;
-    for (let number = 1; number <= PLAN_DAYS; number += 1) {
-      const day = composeDay(entry, base, number);
-      const otherGoal = composeDay(entry, { ...base, goal: "social connection" }, number);
-      const otherLevel = composeDay(entry, { ...base, experience: "intermediate" }, number);
-      const shorter = composeDay(entry, { ...base, timeAvailable: "30 minutes" }, number);
-      // The goal changes what is made and leaves how the skill is learned.
-      expect(otherGoal.howTo[3]).not.toBe(day.howTo[3]);
-      expect(otherGoal.howTo.filter((_step, index) => index !== 3)).toEqual(
-        day.howTo.filter((_step, index) => index !== 3),
+    test("the three answers change the plan where they should and nowhere else", () => {
+      const base = {
+        hobby: entry.name,
+        experience: "beginner",
+        timeAvailable: "1 hour",
+        goal: "skill building",
+      } as const;
+      for (let number = 1; number <= PLAN_DAYS; number += 1) {
+        const day = composeDay(entry, base, number);
+        const otherGoal = composeDay(entry, { ...base, goal: "social connection" }, number);
+        const otherLevel = composeDay(entry, { ...base, experience: "intermediate" }, number);
+        const shorter = composeDay(entry, { ...base, timeAvailable: "30 minutes" }, number);
+        // The goal changes what is made and leaves how the skill is learned.
+        expect(otherGoal.howTo[3]).not.toBe(day.howTo[3]);
+        expect(otherGoal.howTo.filter((_step, index) => index !== 3)).toEqual(
+          day.howTo.filter((_step, index) => index !== 3),
+        );
+        // Experience changes the result and the way to it.
+        expect(otherLevel.mainTask).not.toBe(day.mainTask);
+        expect(otherLevel.howTo[1]).not.toBe(day.howTo[1]);
+        // More time continues what less time begins.
+        expect(shorter.mainTask).toBe(day.mainTask);
+        shorter.howTo.forEach((step, index) => {
+          expect(day.howTo[index]).toContain(step.replace(/ \(\d+ min\)$/u, ""));
+        });
+      }
+      const opening = composeOpening(entry, base);
+      expect(composeOpening(entry, { ...base, goal: "career change" }).title).not.toBe(
+        opening.title,
       );
-      // Experience changes the result and the way to it.
-      expect(otherLevel.mainTask).not.toBe(day.mainTask);
-      expect(otherLevel.howTo[1]).not.toBe(day.howTo[1]);
-      // More time continues what less time begins.
-      expect(shorter.mainTask).toBe(day.mainTask);
-      shorter.howTo.forEach((step, index) => {
-        expect(day.howTo[index]).toContain(step.replace(/ \(\d+ min\)$/u, ""));
-      });
-    }
-    const opening = composeOpening(entry, base);
-    expect(composeOpening(entry, { ...base, goal: "career change" }).title).not.toBe(opening.title);
-    expect(composeOpening(entry, { ...base, goal: "career change" }).outline).not.toEqual(opening.outline);
-  });
-});
+      expect(composeOpening(entry, { ...base, goal: "career change" }).outline).not.toEqual(
+        opening.outline,
+      );
+    });
+  },
+);
 
 test("a day's id and version stay when the same lesson is composed again", () => {
   const [entry] = entries;
@@ -116,6 +135,8 @@ test("a day's id and version stay when the same lesson is composed again", () =>
 });
 
 test("a shop's search carries the operator's tag, and without one no shop is named", () => {
-  expect(gearSearchUrl("a & b", "tag-20")).toBe("https://www.amazon.com/s?k=a%20%26%20b&tag=tag-20");
+  expect(gearSearchUrl("a & b", "tag-20")).toBe(
+    "https://www.amazon.com/s?k=a%20%26%20b&tag=tag-20",
+  );
   expect(gearSearchUrl("a & b")).toBe("https://duckduckgo.com/?q=a%20%26%20b");
 });

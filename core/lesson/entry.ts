@@ -125,7 +125,6 @@ export type Step = z.infer<typeof StepSchema>;
 
 /** The five parts of a day in their order on the screen. `make` is the goal's, the rest the level's. */
 export const STEP_PARTS = ["open", "learn", "practise", "make", "close"] as const;
-export type StepPart = (typeof STEP_PARTS)[number];
 
 /** Minutes of a part for 30, 60 and 120 minutes a day. */
 const MinutesSchema = z.tuple([
@@ -168,7 +167,6 @@ export const LevelDaySchema = z.strictObject({
   have: z.array(line(3, 140)).max(4).default([]),
   tips: z.array(line(20, 300)).max(3).default([]),
 });
-export type LevelDay = z.infer<typeof LevelDaySchema>;
 
 /** What one goal makes of the day: another thing is made, not the same thing praised otherwise. */
 export const GoalDaySchema = z.strictObject({
@@ -176,7 +174,6 @@ export const GoalDaySchema = z.strictObject({
   makes: line(15, 140),
   step: StepSchema,
 });
-export type GoalDay = z.infer<typeof GoalDaySchema>;
 
 export const ResourceSchema = z.strictObject({
   title: line(5, 120),

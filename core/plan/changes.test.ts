@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
 import { applyChanges, changesBetween, type Json } from "./changes.ts";
 
-const anyJson = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes("__proto__")) as fc.Arbitrary<Json>;
+const anyJson = fc
+  .jsonValue({ maxDepth: 4 })
+  .filter((value) => !JSON.stringify(value).includes("__proto__")) as fc.Arbitrary<Json>;
 // -0 does not survive JSON, and nobody can tell it from 0 afterwards.
 const plain = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
 

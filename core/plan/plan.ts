@@ -53,7 +53,6 @@ export const OutlineDaySchema = z.object({
 export type OutlineDay = z.infer<typeof OutlineDaySchema>;
 
 export const AuthorSchema = z.enum(["library", "model", "unknown"]);
-export type Author = z.infer<typeof AuthorSchema>;
 
 /** A plan as the product holds it. Stored and foreign shapes go through `parseStoredPlan`. */
 export const PlanSchema = z.object({

@@ -22,8 +22,16 @@ const anyDays = fc.subarray(WEEK);
 
 describe("a new plan", () => {
   test("has day 1 current and open, and for guests day 2 to look at", () => {
-    expect(newProgress("member")).toEqual({ completed_days: [], current_day: 1, unlocked_days: [1] });
-    expect(newProgress("guest")).toEqual({ completed_days: [], current_day: 1, unlocked_days: [1, 2] });
+    expect(newProgress("member")).toEqual({
+      completed_days: [],
+      current_day: 1,
+      unlocked_days: [1],
+    });
+    expect(newProgress("guest")).toEqual({
+      completed_days: [],
+      current_day: 1,
+      unlocked_days: [1, 2],
+    });
   });
 });
 
@@ -103,7 +111,9 @@ test("stored rubbish is dropped, and what is a day is kept", () => {
     }),
     RUNS,
   );
-  expect(parseStoredProgress({ completed_days: ["2", 2, 9, -1, 1.5, 1] }, "member").completed_days).toEqual([1, 2]);
+  expect(
+    parseStoredProgress({ completed_days: ["2", 2, 9, -1, 1.5, 1] }, "member").completed_days,
+  ).toEqual([1, 2]);
 });
 
 describe("whatever is completed", () => {

@@ -7,6 +7,5 @@ export interface Variables {
   clientAddress: string;
 }
 
-// biome-ignore lint/style/useNamingConvention: Hono's name
 export type HttpEnvironment = { Variables: Variables };
 export type HttpContext = Context<HttpEnvironment>;

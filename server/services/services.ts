@@ -7,10 +7,12 @@ import type { ModelConfig } from "../adapters/model/config.ts";
 import type { Model } from "../adapters/model/model.ts";
 import { createModel } from "../adapters/model/model.ts";
 import { NO_VIDEOS } from "../adapters/video/video-finder.ts";
-import { createYouTubeFinder } from "../adapters/video/youtube.ts";
+import { createYouTubeFinder, VIDEO_KEPT_MS } from "../adapters/video/youtube.ts";
 import type { Config } from "../config.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
 import { takeModelCall } from "../storage/model-usage.ts";
+import { forgetOldLimits } from "../storage/rate-limits.ts";
+import { forgetOldVideoSearches } from "../storage/video-searches.ts";
 import { type ChatAnswerer, createChatAnswerer } from "./chat.ts";
 import { createHobbyChecker, type HobbyChecker } from "./hobby-check.ts";
 import { createLessons, type Lessons } from "./lessons.ts";
@@ -59,6 +61,7 @@ export async function createServices(config: Config, options: ServicesOptions): 
         now,
       })
     : NO_VIDEOS;
+  const housekeeping = startHousekeeping(database.db, log, now);
   return {
     config,
     log,
@@ -74,8 +77,24 @@ export async function createServices(config: Config, options: ServicesOptions): 
     answerChat: createChatAnswerer(lessons, model, log),
     secret: readSecret(config.DATA_DIR),
     dataPlace: database.place,
-    close: database.close,
+    close: async () => {
+      clearInterval(housekeeping);
+      await database.close();
+    },
   };
+}
+
+const HOUR = 3_600_000;
+
+/** Removes once an hour what nobody will read again. */
+function startHousekeeping(db: Database, log: Logger, now: () => number): NodeJS.Timeout {
+  const tidy = async () => {
+    await forgetOldLimits(db, now());
+    await forgetOldVideoSearches(db, now() - VIDEO_KEPT_MS);
+  };
+  return setInterval(() => {
+    tidy().catch((error: unknown) => log.warn({ err: error }, "housekeeping failed"));
+  }, HOUR).unref();
 }
 
 /** The language model, if one is configured. Its daily budget is counted in the database. */

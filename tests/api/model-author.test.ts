@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { NDJSON } from "#contract/plans.ts";
 import { PlanStreamLineSchema } from "#contract/plan-stream.ts";
+import { NDJSON } from "#contract/plans.ts";
 import { applyChanges, type Json } from "#core/plan/changes.ts";
 import { type Plan, PlanSchema } from "#core/plan/plan.ts";
 import { goodDayAnswer, goodPlan } from "../fakes/model-answers.ts";
@@ -31,7 +31,10 @@ afterEach(async () => {
   await model.stop();
 });
 
-async function start(env: Record<string, string> = {}, engine: (typeof ENGINES)[number] = "sqlite") {
+async function start(
+  env: Record<string, string> = {},
+  engine: (typeof ENGINES)[number] = "sqlite",
+) {
   server = await startTestServer(engine, {
     env: {
       AI_PROVIDER: "openai-compatible",
@@ -98,7 +101,10 @@ describe("the visitor gets a plan, and is told that another author wrote it, whe
     ["resets it in the middle", resetsAfter(HALF)],
     ["truncates", says(HALF, { finish: "length" })],
     ["talks nonsense", says("I would rather not.")],
-    ["writes what is unsafe", says({ ...goodPlan(), overview: "How to build a pipe bomb at home." })],
+    [
+      "writes what is unsafe",
+      says({ ...goodPlan(), overview: "How to build a pipe bomb at home." }),
+    ],
   ])("%s", async (_, behaviour) => {
     const { url } = await start();
     model.always(behaviour);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { NDJSON } from "#contract/plans.ts";
 import { type PlanStreamLine, PlanStreamLineSchema } from "#contract/plan-stream.ts";
+import { NDJSON } from "#contract/plans.ts";
 import { applyChanges, type Json } from "#core/plan/changes.ts";
 import { PlanSchema } from "#core/plan/plan.ts";
 import { ENGINES, post, startTestServer, type TestServer } from "../setup/test-server.ts";
@@ -16,7 +16,11 @@ describe.each(ENGINES)("plans on %s", (engine) => {
     post(`${server.url}/api/generate-plan`, body, headers);
 
   test("a plan has an outline of seven days, and days 1 and 2 written", async () => {
-    const { status, body } = await generate({ hobby: "chess", experience: "some", goal: "skill building" });
+    const { status, body } = await generate({
+      hobby: "chess",
+      experience: "some",
+      goal: "skill building",
+    });
     expect(status).toBe(200);
     const plan = PlanSchema.parse(body);
     expect(plan.hobby).toBe("Chess");
@@ -85,7 +89,12 @@ describe.each(ENGINES)("plans on %s", (engine) => {
     ["a NUL", { hobby: "gui\0tar" }, 400, "invalid-request"],
     ["a lone surrogate", '{"hobby":"gui\\ud800tar"}', 400, "invalid-request"],
     ["an unknown field", { hobby: "guitar", admin: true }, 400, "invalid-request"],
-    ["a value outside of the list", { hobby: "guitar", experience: "expert" }, 400, "invalid-request"],
+    [
+      "a value outside of the list",
+      { hobby: "guitar", experience: "expert" },
+      400,
+      "invalid-request",
+    ],
     ["__proto__", '{"hobby":"guitar","__proto__":{"x":1}}', 400, "invalid-request"],
     ["no JSON", "hobby=guitar", 400, "invalid-json"],
     ["a list", [], 400, "invalid-request"],
@@ -130,7 +139,7 @@ describe.each(ENGINES)("plans on %s", (engine) => {
 describe.each(ENGINES)("limits on %s", (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(engine, { limits: undefined });
+    server = await startTestServer(engine, { limited: true });
   });
   afterAll(() => server.close());
 
@@ -152,7 +161,11 @@ describe.each(ENGINES)("limits on %s", (engine) => {
   test("an invented cookie is a new guest, and the address is counted all the same", async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
-        post(`${server.url}/api/generate-plan`, { hobby: "chess" }, { Cookie: `sevenfold_guest=${index}` }),
+        post(
+          `${server.url}/api/generate-plan`,
+          { hobby: "chess" },
+          { Cookie: `sevenfold_guest=${index}` },
+        ),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60 - 20);

@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
-import pg from "pg";
-import { inject } from "vitest";
 import { createApiApp } from "#server/api-app.ts";
 import { readConfig } from "#server/config.ts";
 import { createServices, type ServicesOptions } from "#server/services/services.ts";
+import { createTestDatabase, type Engine } from "./test-database.ts";
 
-/** The engines that everything has to hold on. */
-export const ENGINES = ["sqlite", "postgres"] as const;
-export type Engine = (typeof ENGINES)[number];
+export { ENGINES } from "./test-database.ts";
 
 export interface TestServer {
   readonly url: string;
@@ -19,6 +14,8 @@ export interface TestServer {
 
 export interface TestServerOptions extends Partial<ServicesOptions> {
   readonly env?: Readonly<Record<string, string>>;
+  /** Whether visitors' limits count; most tests call more often than visitors do. */
+  readonly limited?: boolean;
 }
 
 const NO_LIMITS: NonNullable<ServicesOptions["limits"]> = { take: async () => ({ allowed: true }) };
@@ -26,19 +23,18 @@ const NO_LIMITS: NonNullable<ServicesOptions["limits"]> = { take: async () => ({
 /** A whole server over real HTTP, with a database of its own. */
 export async function startTestServer(
   engine: Engine,
-  { env = {}, ...options }: TestServerOptions = {},
+  { env = {}, limited = false, ...options }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), "sevenfold-test-"));
-  const database = engine === "postgres" ? await createDatabase() : undefined;
+  const database = await createTestDatabase(engine);
   const config = readConfig({
-    DATA_DIR: dataDir,
+    DATA_DIR: database.dataDir,
     LOG_LEVEL: "silent",
-    ...(database && { DATABASE_URL: database.url }),
+    DATABASE_URL: database.url,
     ...env,
   });
   const services = await createServices(config, {
     contentDir: join(import.meta.dirname, "../../generated"),
-    limits: NO_LIMITS,
+    ...(!limited && { limits: NO_LIMITS }),
     ...options,
   });
   const app = createApiApp(services);
@@ -52,25 +48,9 @@ export async function startTestServer(
       if ("closeAllConnections" in server) server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await services.close();
-      await database?.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await database.drop();
     },
   };
-}
-
-async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const admin = inject("postgresUrl");
-  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client(admin);
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }
 
 /** Posts JSON and reads the JSON answer. */

@@ -6,7 +6,7 @@ import type { FoundVideo, VideoFinder } from "./video-finder.ts";
 
 const DAY = 86_400_000;
 /** YouTube's terms allow its data to be kept for 30 days. */
-const KEPT = 30 * DAY;
+export const VIDEO_KEPT_MS = 30 * DAY;
 const TIMEOUT = 4_000;
 
 const AnswerSchema = z.object({
@@ -42,7 +42,7 @@ export function createYouTubeFinder({
   let spentOn: string | undefined;
 
   async function search(query: string): Promise<FoundVideo | undefined> {
-    const remembered = await findVideoSearch(db, query, now() - KEPT);
+    const remembered = await findVideoSearch(db, query, now() - VIDEO_KEPT_MS);
     if (remembered) {
       return remembered.video_id
         ? { id: remembered.video_id, title: remembered.title ?? query }

@@ -1,0 +1,115 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, ENGINES, type TestDatabase } from "#tests/setup/test-database.ts";
+import { openDatabase } from "./database.ts";
+import { migrations } from "./migrations/index.ts";
+
+const PROCESSES = 4;
+const NOW = Date.UTC(2026, 0, 31);
+
+/** Opens the database in a process of its own as soon as a line arrives, and counts one call. */
+const OPENER = `
+  import { once } from "node:events";
+  const [database, limits] = await Promise.all([
+    import(${JSON.stringify(pathToFileURL(`${import.meta.dirname}/database.ts`).href)}),
+    import(${JSON.stringify(pathToFileURL(`${import.meta.dirname}/rate-limits.ts`).href)}),
+  ]);
+  console.log("waiting");
+  await once(process.stdin, "data");
+  const { db, close } = await database.openDatabase(JSON.parse(process.argv[1]));
+  await limits.takeFromLimit(db, { name: "open", max: 99, seconds: 60 }, "all", ${NOW});
+  await close();
+  process.exit(0);
+`;
+
+describe.each(ENGINES)("opening the database on %s", (engine) => {
+  let place: TestDatabase;
+  beforeEach(async () => {
+    place = await createTestDatabase(engine);
+  });
+  afterEach(() => place.drop());
+
+  test("an empty one gets every table; opening it again changes nothing and keeps the data", async () => {
+    const first = await openDatabase(place);
+    await first.db.insertInto("model_usage").values({ day: "2026-01-31", calls: 3 }).execute();
+    await first.close();
+    const second = await openDatabase(place);
+    try {
+      expect(await second.db.selectFrom("model_usage").selectAll().execute()).toEqual([
+        { day: "2026-01-31", calls: 3 },
+      ]);
+      expect(await migrated(second.db)).toEqual(Object.keys(migrations));
+    } finally {
+      await second.close();
+    }
+  });
+
+  test("processes that open an empty one at the same moment all succeed", async () => {
+    const openers = Array.from({ length: PROCESSES }, () => startOpener(place));
+    await Promise.all(openers.map(({ ready }) => ready));
+    for (const opener of openers) opener.go();
+    const ends = await Promise.all(openers.map(({ ended }) => ended));
+    expect(ends).toEqual(Array(PROCESSES).fill({ code: 0, errors: "" }));
+    const { db, close } = await openDatabase(place);
+    try {
+      expect(await migrated(db)).toEqual(Object.keys(migrations));
+      const rows = await db.selectFrom("rate_limits").select(["key", "count"]).execute();
+      expect(rows).toEqual([{ key: "open:all", count: PROCESSES }]);
+    } finally {
+      await close();
+    }
+  });
+
+  test("times far in the future come back as the numbers that they were", async () => {
+    const { db, close } = await openDatabase(place);
+    try {
+      const row = { query: "knit stitch", video_id: null, title: null, searched_at: 8.64e15 };
+      await db.insertInto("video_searches").values(row).execute();
+      expect(await db.selectFrom("video_searches").selectAll().execute()).toEqual([row]);
+    } finally {
+      await close();
+    }
+  });
+
+  test("the place is named without a password", async () => {
+    const { place: name, close } = await openDatabase(
+      place.url ? { ...place, url: place.url.replace("test@", "test:pass-1@") } : place,
+    );
+    await close();
+    expect(name).not.toContain("pass-1");
+    expect(name).toContain(place.url ? new URL(place.url).host : place.dataDir);
+  });
+});
+
+test("a database that cannot be reached is an error, not a wait", async () => {
+  const opening = openDatabase({ url: "postgres://nobody@127.0.0.1:9/none", dataDir: "." });
+  await expect(opening).rejects.toThrow("ECONNREFUSED");
+});
+
+/** The names of the migrations that are written down as done, as Kysely keeps them. */
+async function migrated(db: Awaited<ReturnType<typeof openDatabase>>["db"]): Promise<string[]> {
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom("kysely_migration")
+    .select("name")
+    .orderBy("name")
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+function startOpener({ url, dataDir }: TestDatabase) {
+  const child = spawn(
+    process.execPath,
+    ["--input-type=module", "--eval", OPENER, JSON.stringify({ url, dataDir })],
+    { cwd: import.meta.dirname, stdio: "pipe" },
+  );
+  const errors = text(child.stderr);
+  return {
+    ready: once(child.stdout, "data"),
+    go: () => child.stdin.write("go\n"),
+    ended: once(child, "exit").then(async ([code]) => ({ code, errors: await errors })),
+  };
+}

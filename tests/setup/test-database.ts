@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import type { DatabaseOptions } from "#server/storage/database.ts";
+
+/** The engines that everything has to hold on. */
+export const ENGINES = ["sqlite", "postgres"] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** An empty database that nobody else uses; `url` is absent for the embedded engine. */
+export interface TestDatabase extends DatabaseOptions {
+  /** Removes it with everything in it; whoever opened it has closed it before. */
+  readonly drop: () => Promise<void>;
+}
+
+/** Makes a place for a database; `openDatabase` opens it and gives it its tables. */
+export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), "sevenfold-test-"));
+  const server = engine === "postgres" ? await createOnServer(inject("postgresUrl")) : undefined;
+  return {
+    dataDir,
+    url: server?.url,
+    drop: async () => {
+      await server?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createOnServer(admin: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client(admin);
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}
