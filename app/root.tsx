@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <Toasts>
+    <>
       <div className="flex min-h-dvh flex-col">
         <Navigation account={<AccountButton />} />
         <main id="main" tabIndex={-1} className="grow outline-none">
@@ -65,7 +65,8 @@ function Frame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
-    </Toasts>
+      <Toasts />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { CHAT_INPUT_MAX } from "#contract/text.ts";
 import { AccountDialog } from "../features/account/account-dialog.tsx";
 import { PlanScreen } from "../features/plan/plan-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
@@ -14,7 +15,7 @@ export default function Generate() {
   const [parameters] = useSearchParams();
   return (
     <PlanScreen
-      hobby={parameters.get("hobby")?.trim() || undefined}
+      hobby={parameters.get("hobby")?.trim().slice(0, CHAT_INPUT_MAX) || undefined}
       signUpPrompt={(open, onClose) => (
         <AccountDialog open={open} onClose={onClose} occasion="first-day" />
       )}

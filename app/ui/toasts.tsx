@@ -1,11 +1,4 @@
-import { Toast } from "@base-ui/react/toast";
-import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
-
-/** Spec 1 §4, §9: one toast at a time, five seconds, F8 leads to it. */
-const LIMIT = 1;
-const DURATION = 5_000;
-const HOTKEY = "F8";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 
 export interface ToastText {
   readonly title: string;
@@ -14,63 +7,52 @@ export interface ToastText {
   readonly failed?: boolean;
 }
 
-const manager = Toast.createToastManager();
-
-/** Shows a toast from anywhere in the browser; one that is shown makes way. */
-export function showToast({ title, description, failed = false }: ToastText): void {
-  manager.add({
-    title,
-    description,
-    type: failed ? "failed" : "done",
-    priority: failed ? "high" : "low",
-  });
+export interface ShownToast extends ToastText {
+  readonly id: number;
 }
 
-export function Toasts({ children }: { children: ReactNode }) {
-  return (
-    <Toast.Provider limit={LIMIT} timeout={DURATION} toastManager={manager}>
-      {children}
-      <Toast.Portal>
-        <Viewport />
-      </Toast.Portal>
-    </Toast.Provider>
+let shown: ShownToast | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function put(next: ShownToast | undefined): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast from anywhere in the browser; one that is shown makes way (spec 1 §4: one at a time). */
+export function showToast(text: ToastText): void {
+  lastId += 1;
+  put({ ...text, id: lastId });
+}
+
+const dismiss = (): void => put(undefined);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const loadToast = () => import("./toast.tsx");
+const Toast = lazy(loadToast);
+
+/** Milliseconds after which a quiet page fetches what it may need later. */
+const QUIET = 2_000;
+
+/** The place where toasts appear. Nothing of them is loaded before the page is there. */
+export function Toasts() {
+  const toast = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
   );
-}
-
-function Viewport() {
-  const viewport = useRef<HTMLDivElement>(null);
-  const { toasts } = Toast.useToastManager();
   useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key === HOTKEY) viewport.current?.focus();
-    };
-    window.addEventListener("keydown", focus);
-    return () => window.removeEventListener("keydown", focus);
+    const timer = setTimeout(() => void loadToast(), QUIET);
+    return () => clearTimeout(timer);
   }, []);
-  return (
-    <Toast.Viewport
-      ref={viewport}
-      className="screen-only fixed right-4 bottom-4 left-4 z-50 sm:left-auto sm:w-96"
-    >
-      {toasts.map((toast) => (
-        <Toast.Root
-          key={toast.id}
-          toast={toast}
-          swipeDirection={["right", "down"]}
-          className="motion-rise absolute right-0 bottom-0 flex w-full items-start gap-3 rounded-field border border-rule bg-sheet p-4 shadow-soft data-[ending-style]:opacity-0 data-[limited]:hidden data-[type=failed]:border-danger data-[swiping]:translate-x-(--toast-swipe-movement-x) data-[swiping]:translate-y-(--toast-swipe-movement-y)"
-        >
-          <div className="grow">
-            <Toast.Title className="font-semibold" />
-            <Toast.Description className="text-soft text-[0.94rem]" />
-          </div>
-          <Toast.Close
-            aria-label="Dismiss"
-            className="grid size-8 place-items-center rounded-full hover:bg-sunk"
-          >
-            <X aria-hidden="true" className="size-4" />
-          </Toast.Close>
-        </Toast.Root>
-      ))}
-    </Toast.Viewport>
-  );
+  return toast ? (
+    <Suspense>
+      <Toast toast={toast} onClose={dismiss} />
+    </Suspense>
+  ) : null;
 }

@@ -113,19 +113,34 @@ export function entryFromKit(archetype: ArchetypeLesson, kit: Kit): Entry {
   };
 }
 
+/** First words of names that keep their capital inside a sentence, besides the languages. */
+const PROPER =
+  /^(?:american|bollywood|french|irish|scottish|african|brazilian|chinese|indian|japanese|latin|thai|turkish|lego)\b/iu;
+
+/** A hobby's name as it stands in the middle of a sentence: 'falconry', 'French horn', 'Welsh'. */
+function nounOf(name: string, { archetype }: Pick<ArchetypeLesson, "archetype">): string {
+  const isLanguage = archetype === "language" && !/\blanguage\b/iu.test(name);
+  // 'DJing' and 'LARP' are spelled with capitals wherever they stand.
+  const isSpelledSo = /^\P{L}*\p{L}\p{Lu}/u.test(name);
+  return isLanguage || isSpelledSo || PROPER.test(name)
+    ? name
+    : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 /** The kit of a hobby that nobody wrote one for: the family's own, with the hobby's name in it. */
 export function fallbackKit(archetype: ArchetypeLesson, hobby: NamedHobby): Kit {
-  const filled = fill(archetype.fallback, { hobby: hobby.name });
+  const noun = nounOf(hobby.name, archetype);
+  const filled = fill(archetype.fallback, { hobby: noun });
   return {
     ...filled,
     slug: hobby.slug,
     name: hobby.name.charAt(0).toUpperCase() + hobby.name.slice(1),
-    noun: hobby.name,
+    noun,
     aliases: [],
     phrases: [],
     summary: hobby.gloss
-      ? `${hobby.name}: ${hobby.gloss}.`
-      : `A first week of ${hobby.name}, one day at a time.`,
+      ? `A first week of ${noun} (${hobby.gloss}), one measured step a day.`
+      : `A first week of ${noun} for whoever starts it alone: one measured step a day.`,
     articles: [],
   };
 }

@@ -16,6 +16,9 @@ const OPENER = `
   const [database, limits] = await Promise.all([
     import(${JSON.stringify(pathToFileURL(`${import.meta.dirname}/database.ts`).href)}),
     import(${JSON.stringify(pathToFileURL(`${import.meta.dirname}/rate-limits.ts`).href)}),
+    // Loaded before the signal, so that the processes are as close together as they can be.
+    import(${JSON.stringify(pathToFileURL(`${import.meta.dirname}/sqlite.ts`).href)}),
+    import(${JSON.stringify(pathToFileURL(`${import.meta.dirname}/postgres.ts`).href)}),
   ]);
   console.log("waiting");
   await once(process.stdin, "data");

@@ -4,6 +4,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  SqliteAdapter,
   SqliteDialect,
   type TransactionSettings,
 } from "kysely";
@@ -27,11 +28,22 @@ export function createSqliteDialect(file: string): Dialect {
     },
   });
   return {
-    createAdapter: () => dialect.createAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createDriver: () => beginImmediate(dialect.createDriver()),
   };
+}
+
+/**
+ * SQLite undoes changes of the schema like any others; Kysely's adapter says otherwise. With this the
+ * migrations run in one transaction, which holds the write lock: of processes that start at once one
+ * migrates, and one that is killed half-way leaves nothing behind.
+ */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 function beginImmediate(driver: Driver): Driver {

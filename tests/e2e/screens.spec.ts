@@ -89,7 +89,9 @@ test("one toast at a time, and F8 leads to it", async ({ page }) => {
   await share.click();
   await expect(page.getByText("Link copied").and(page.locator(":visible"))).toHaveCount(1);
   await page.keyboard.press("F8");
-  await expect(page.getByRole("region", { name: /notification/iu })).toBeFocused();
+  await expect(
+    page.getByRole("region", { name: /notification/iu }).getByRole("list"),
+  ).toBeFocused();
 });
 
 test("the home page and its form work without scripts", async ({ browser, server }) => {

@@ -62,22 +62,6 @@ export function DayCard({
             </p>
           </Section>
         )}
-        {day.checklist.length > 0 && (
-          <Section title="What You Need">
-            <ul className="grid max-w-prose gap-2">
-              {day.checklist.map((item) => (
-                <li key={item}>
-                  <label className="flex items-start gap-3">
-                    <input type="checkbox" className="mt-1 size-5 shrink-0 accent-accent" />
-                    <span>
-                      <RichText text={item} />
-                    </span>
-                  </label>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
         <Section title="Step-by-Step Guide">
           <ol className="max-w-prose space-y-4">
             {day.howTo.slice(0, SHOWN_STEPS).map((step, index) => (
@@ -98,6 +82,22 @@ export function DayCard({
         <Section title="Video tutorial">
           <LessonVideo day={day} />
         </Section>
+        {day.checklist.length > 0 && (
+          <Section title="What You Need">
+            <ul className="grid max-w-prose gap-2">
+              {day.checklist.map((item) => (
+                <li key={item}>
+                  <label className="flex items-start gap-3">
+                    <input type="checkbox" className="mt-1 size-5 shrink-0 accent-accent" />
+                    <span>
+                      <RichText text={item} />
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
         {day.tips.length > 0 && (
           <Section title="Success Tips">
             <List items={day.tips} />

@@ -13,8 +13,9 @@ const STEP_WORDS = {
 
 /** The right side while a plan is being written: what is done, and what exists already. */
 export function Generating({ generation, hobby }: { generation: Generation; hobby: string }) {
-  const percent = useGenerationBar(true);
   const { draft, author, step } = generation;
+  // The last touches take no time that one could wait for: the plan is there with them.
+  const percent = useGenerationBar(step !== "touches");
   const current = GENERATION_STEPS.indexOf(step);
   const written = draft?.outline?.filter((day) => day.title).length ?? 0;
   return (

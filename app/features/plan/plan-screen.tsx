@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { SURPRISE_HOBBIES } from "#core/chat/questions.ts";
 import { pick, seededRandom } from "#core/random/random.ts";
 import { showToast } from "../../ui/toasts.tsx";
@@ -7,9 +7,12 @@ import { celebrate } from "./celebrate.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { Generating } from "./generating.tsx";
 import { removePlan } from "./guest-plans.ts";
-import { PlanView } from "./plan-view.tsx";
 import { useLearning } from "./use-learning.ts";
 import { Welcome } from "./welcome.tsx";
+
+// Nobody has a plan on arrival: what shows one is fetched once the page is there.
+const loadPlanView = () => import("./plan-view.tsx");
+const PlanView = lazy(loadPlanView);
 
 export interface PlanScreenProps {
   readonly planId?: string | undefined;
@@ -30,6 +33,7 @@ export function PlanScreen({ planId, hobby, signUpPrompt }: PlanScreenProps) {
   const hasPlanSide = plan !== undefined || generation !== undefined;
   const side: Side = chosen ?? (hasPlanSide ? "plan" : "guide");
 
+  useEffect(() => void loadPlanView(), []);
   const planSide = useRef<HTMLDivElement>(null);
   const wasWriting = useRef(false);
   useEffect(() => {
@@ -82,17 +86,19 @@ export function PlanScreen({ planId, hobby, signUpPrompt }: PlanScreenProps) {
           {generation ? (
             <Generating generation={generation} hobby={conversation?.hobby ?? "hobby"} />
           ) : plan ? (
-            <PlanView
-              plan={plan}
-              progress={progress}
-              selectedDay={learning.selectedDay}
-              onSelect={learning.selectDay}
-              onToggle={toggle}
-              onNew={() => {
-                setChosen(undefined);
-                learning.startOver();
-              }}
-            />
+            <Suspense>
+              <PlanView
+                plan={plan}
+                progress={progress}
+                selectedDay={learning.selectedDay}
+                onSelect={learning.selectDay}
+                onToggle={toggle}
+                onNew={() => {
+                  setChosen(undefined);
+                  learning.startOver();
+                }}
+              />
+            </Suspense>
           ) : (
             <Welcome
               saved={learning.saved}

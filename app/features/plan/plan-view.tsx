@@ -7,7 +7,7 @@ import { DayRow } from "./day-row.tsx";
 import { sharePlan } from "./share-plan.ts";
 
 /** The right side once there is a plan. */
-export function PlanView({
+export default function PlanView({
   plan,
   progress,
   selectedDay,

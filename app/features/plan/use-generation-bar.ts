@@ -5,11 +5,11 @@ const STEP = 2;
 const EVERY = 300;
 const CAP = 85;
 
-/** The progress bar's value in percent while something is being written; 0 when nothing is. */
+/** The progress bar's value in percent: rising while something is being written, then 100. */
 export function useGenerationBar(running: boolean): number {
   const [percent, setPercent] = useState(0);
   useEffect(() => {
-    if (!running) return setPercent(0);
+    if (!running) return setPercent(100);
     const timer = setInterval(() => setPercent((value) => Math.min(CAP, value + STEP)), EVERY);
     return () => clearInterval(timer);
   }, [running]);

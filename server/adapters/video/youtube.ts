@@ -24,6 +24,8 @@ export interface YouTubeOptions {
   readonly db: Database;
   readonly log: Logger;
   readonly now: () => number;
+  /** How long one search may take, in milliseconds. */
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -37,6 +39,7 @@ export function createYouTubeFinder({
   db,
   log,
   now,
+  timeoutMs = TIMEOUT,
 }: YouTubeOptions): VideoFinder {
   const underWay = new Map<string, Promise<FoundVideo | undefined>>();
   let spentOn: string | undefined;
@@ -51,14 +54,20 @@ export function createYouTubeFinder({
     if (spentOn === quotaDay(now())) return undefined;
     const response = await fetch(searchAddress(baseUrl, query), {
       headers: { "X-Goog-Api-Key": apiKey },
-      signal: AbortSignal.timeout(TIMEOUT),
+      // A redirect would carry the key to wherever it points.
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.status === 403 || response.status === 429) {
+    if (!response.ok) {
+      // A body that nobody reads would hold its connection.
+      await response.body?.cancel();
+      if (response.status !== 403 && response.status !== 429) {
+        throw new Error(`the video search answered ${response.status}`);
+      }
       spentOn = quotaDay(now());
-      log.warn({ status: response.status }, "the video search's quota is used up for today");
+      log.warn({ status: response.status }, "no video searches any more today: refused or used up");
       return undefined;
     }
-    if (!response.ok) throw new Error(`the video search answered ${response.status}`);
     const [item] = AnswerSchema.parse(await response.json()).items;
     const video = item && { id: item.id.videoId, title: decodeEntities(item.snippet.title) };
     await keepVideoSearch(db, {
@@ -71,18 +80,36 @@ export function createYouTubeFinder({
   }
 
   return {
-    async find(words) {
-      const query = words.trim().toLowerCase();
-      const running = underWay.get(query) ?? search(query).finally(() => underWay.delete(query));
+    async find(words, signal) {
+      const query = words.trim().replace(/\s+/gu, " ").toLowerCase();
+      if (query === "" || signal.aborted) return undefined;
+      const running =
+        underWay.get(query) ??
+        search(query)
+          .catch((error: unknown) => {
+            log.warn({ err: error }, "the video search failed");
+            return undefined;
+          })
+          .finally(() => underWay.delete(query));
       underWay.set(query, running);
-      try {
-        return await running;
-      } catch (error) {
-        log.warn({ err: error }, "the video search failed");
-        return undefined;
-      }
+      return orLeft(running, signal);
     },
   };
+}
+
+/**
+ * The search's result, or nothing as soon as its asker has left. The search itself goes on: others
+ * may wait for it, and its answer is paid for and worth remembering.
+ */
+function orLeft(
+  running: Promise<FoundVideo | undefined>,
+  signal: AbortSignal,
+): Promise<FoundVideo | undefined> {
+  return new Promise((resolve) => {
+    const leave = () => resolve(undefined);
+    signal.addEventListener("abort", leave, { once: true });
+    void running.then(resolve).finally(() => signal.removeEventListener("abort", leave));
+  });
 }
 
 function searchAddress(baseUrl: string, query: string): URL {
@@ -109,9 +136,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&lt;": "<",
   "&gt;": ">",
   "&quot;": '"',
-  "&#39;": "'",
+  "&apos;": "'",
 };
+const HIGHEST_CODE_POINT = 0x10ffff;
 
 /** The search's titles come escaped for HTML; the page escapes by itself. */
 const decodeEntities = (title: string): string =>
-  title.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => ENTITIES[entity] ?? entity);
+  title.replace(/&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/giu, (entity) => {
+    if (!entity.startsWith("&#")) return ENTITIES[entity.toLowerCase()] ?? entity;
+    // '&#39;' is written '39', '&#x27;' is written '0x27'.
+    const code = Number(entity.slice(2, -1).replace(/^x/iu, "0x"));
+    return code <= HIGHEST_CODE_POINT ? String.fromCodePoint(code) : entity;
+  });

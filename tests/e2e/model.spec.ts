@@ -1,0 +1,83 @@
+import { goodDayAnswer, goodPlan } from "../fakes/model-answers.ts";
+import {
+  type ModelServer,
+  resetsAfter,
+  says,
+  startModelServer,
+  waitsFor,
+} from "../fakes/model-server.ts";
+import {
+  answer,
+  expect,
+  expectAccessible,
+  type RunningServer,
+  say,
+  showSide,
+  startServer,
+  test,
+} from "./fixtures.ts";
+
+let model: ModelServer;
+let server: RunningServer;
+
+test.beforeEach(async () => {
+  model = await startModelServer();
+  server = await startServer({
+    AI_PROVIDER: "openai-compatible",
+    AI_MODEL: "fake-1",
+    AI_BASE_URL: model.url,
+  });
+});
+test.afterEach(async () => {
+  await server.stop();
+  await model.stop();
+});
+
+test("a model's plan shows as it grows, with its steps and the note on time", async ({ page }) => {
+  let goOn = () => {};
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  model.script(says(goodPlan(), { chunk: 40, everyMs: 2 }), waitsFor(gate, says(goodDayAnswer())));
+  await page.goto(`${server.url}/generate`);
+  await say(page, "macrame");
+  await answer(page, "Beginner", "1 hour", "Personal enjoyment");
+  await expect(page.getByText("usually takes 20-60 seconds")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Writing the plan" })).toBeVisible();
+  for (const step of ["Outlining", "Finding videos", "Final touches"]) {
+    await expect(page.getByText(step)).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { name: goodPlan().day.title })).toBeVisible();
+  await expectAccessible(page);
+  goOn();
+  await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
+});
+
+test("a reload in the middle of writing loses nothing: the plan is asked for again", async ({
+  page,
+}) => {
+  const never = new Promise<void>(() => {});
+  model.script(waitsFor(never, says(goodPlan())), says(goodPlan()), says(goodDayAnswer()));
+  await page.goto(`${server.url}/generate`);
+  await say(page, "macrame");
+  await answer(page, "Beginner", "1 hour", "Personal enjoyment");
+  await model.arrived(1);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
+  await showSide(page, "Guide");
+  await expect(page.getByRole("log")).toContainText("macrame");
+});
+
+test("when the model breaks off, the guide says so and the library writes the plan", async ({
+  page,
+}) => {
+  model.always(resetsAfter(JSON.stringify(goodPlan()).slice(0, 400)));
+  await page.goto(`${server.url}/generate`);
+  await say(page, "knitting");
+  await answer(page, "Beginner", "1 hour", "Personal enjoyment");
+  await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible({ timeout: 20_000 });
+  await showSide(page, "Guide");
+  await expect(page.getByRole("log")).toContainText(
+    "I had trouble generating your plan. Let me try a different approach!",
+  );
+});
