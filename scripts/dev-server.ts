@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
@@ -14,6 +15,7 @@ export function devServer(): Plugin {
     apply: "serve",
     configureServer(server) {
       const root = server.config.root;
+      if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
       buildContent(root);
       server.watcher.add(join(root, "content"));
       server.watcher.on("change", (file) => {

@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build";
-import type { Hono } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { nonceContext } from "#app/nonce.ts";
 import { createApiApp } from "./api-app.ts";
@@ -23,9 +23,17 @@ export interface AppOptions {
 /** The whole HTTP application, without side effects: nothing listens, nothing is opened. */
 export function createApp({ services, files }: AppOptions): Hono<HttpEnvironment> {
   const app = createApiApp(services, files && staticFiles(files));
+  app.get("*", withoutSlash);
   app.all("*", pages(files !== undefined));
   return app;
 }
+
+/** One address a page: '/credits/' leads to '/credits'. Never to another host, as '//host/' would. */
+const withoutSlash: MiddlewareHandler<HttpEnvironment> = async (context, next) => {
+  const { pathname, search } = new URL(context.req.url);
+  if (pathname === "/" || !pathname.endsWith("/")) return next();
+  return context.redirect(`/${pathname.replace(/^\/+|\/+$/gu, "")}${search}`, 301);
+};
 
 /** Pages that were not prerendered, unknown addresses among them. */
 function pages(production: boolean) {

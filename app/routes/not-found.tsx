@@ -1,14 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { HomeScreen } from "../features/home/home-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
 
 export const meta = () => pageMetadata({ title: "Page not found", indexed: false });
 
 /** Unknown addresses show home, with the status that tells machines so (decisions: Routes). */
-export function loader({ request }: { request: Request }) {
-  const { pathname } = new URL(request.url);
-  if (pathname.length > 1 && pathname.endsWith("/"))
-    throw redirect(pathname.replace(/\/+$/u, "") || "/", 301);
+export function loader() {
   return data(null, { status: 404 });
 }
 

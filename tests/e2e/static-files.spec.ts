@@ -1,0 +1,38 @@
+import { expect, test } from "./fixtures.ts";
+
+test("pages come compressed, with a policy, and are not sent again when nothing changed", async ({
+  request,
+}) => {
+  const page = await request.get("/generate", { headers: { "Accept-Encoding": "br" } });
+  const headers = page.headers();
+  expect(headers["content-encoding"]).toBe("br");
+  expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-");
+  expect(headers["content-security-policy"]).not.toContain("script-src 'self' 'unsafe-inline'");
+  const again = await request.get("/generate", {
+    headers: { "Accept-Encoding": "br", "If-None-Match": headers.etag ?? "" },
+  });
+  expect(again.status()).toBe(304);
+});
+
+test("built files may be kept for ever, and others are no files", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const script = /\/assets\/[\w.-]+\.js/u.exec(html)?.[0] ?? "";
+  expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
+  for (const path of [
+    "/../package.json",
+    "/assets/..%2f..%2fpackage.json",
+    "/static-manifest.json",
+  ]) {
+    const response = await request.get(path);
+    expect(await response.text()).not.toContain('"dependencies"');
+    expect(response.status()).toBe(404);
+  }
+});
+
+test("an address with a slash at its end leads to the one without", async ({ request }) => {
+  const response = await request.get("/credits/", { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, "/credits"]);
+  const foreign = await request.get("/%2F%2Fevil.example/", { maxRedirects: 0 });
+  expect(foreign.headers().location ?? "/").toMatch(/^\/(?!\/)/u);
+});
