@@ -8,7 +8,7 @@ export const validateHobby = defineEndpoint({
   path: "/api/validate-hobby",
   summary: "Say which hobby a text means",
   description:
-    "`reason` is absent when the hobby is valid. 'unknown' is plausible but not known, and 'complex' " +
+    "The reason is absent when the hobby is valid. 'unknown' is plausible but not known, and 'complex' " +
     "is too much for a week: a plan is made for both if the visitor confirms.",
   body: z.strictObject({
     hobby: textSchema(CHAT_INPUT_MAX),

@@ -25,7 +25,7 @@ export const generatePlan = defineEndpoint({
   summary: "Make a seven-day plan",
   description:
     "Answers a plan with the outline of all seven days and with days 1 and 2 written. " +
-    `With \`Accept: ${NDJSON}\` the plan arrives as it grows.`,
+    `With the header “Accept: ${NDJSON}” the plan arrives as it grows.`,
   body: GeneratePlanBodySchema,
   maxBytes: 4_096,
   answer: PlanSchema,

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "../scripts/build.ts";
+import { isBuilt } from "../scripts/start.ts";
+import { measureFirstScreen } from "./first-screen.ts";
+import { measureHobbyCheck } from "./hobby-check.ts";
+import { measureLibrary } from "./library.ts";
+import { measureModelAuthor } from "./model-author.ts";
+import { describeMachine, formatTable, type Row, ratioOf, verdictOf } from "./report.ts";
+import { ROOT } from "./sevenfold.ts";
+import { measureStart } from "./start.ts";
+import { measureStaticPages } from "./static-pages.ts";
+
+/**
+ * Measures what docs/performance.md promises, one thing after the other, and prints the table; the
+ * same goes to `build/bench.json`. Ends with code 1 when a target is missed.
+ */
+const generated = join(ROOT, "generated");
+const PARTS: readonly (readonly [what: string, measure: () => Row[] | Promise<Row[]>])[] = [
+  ["the library author", () => measureLibrary(generated)],
+  ["the hobby check", () => measureHobbyCheck(generated)],
+  ["the model author", measureModelAuthor],
+  ["the start of the server", measureStart],
+  ["the first screen", () => measureFirstScreen(join(ROOT, "build", "client"))],
+  ["static pages", measureStaticPages],
+];
+
+if (!isBuilt()) await build();
+const machine = describeMachine();
+const rows: Row[] = [];
+for (const [what, measure] of PARTS) {
+  const began = performance.now();
+  rows.push(...(await measure()));
+  console.error(`measured ${what} (${((performance.now() - began) / 1_000).toFixed(1)} s)`);
+}
+
+const { cpu, cores, memoryGb, system, node, date } = machine;
+console.log(`\n${cpu}, ${cores} cores, ${memoryGb} GB, ${system}, Node ${node}, ${date}\n`);
+console.log(formatTable(rows));
+const results = rows.map((row) => ({ ...row, ratio: ratioOf(row), verdict: verdictOf(row) }));
+mkdirSync(join(ROOT, "build"), { recursive: true });
+writeFileSync(
+  join(ROOT, "build", "bench.json"),
+  `${JSON.stringify({ machine, results }, null, 2)}\n`,
+);
+const missed = results.filter(({ verdict }) => verdict === "over");
+console.log(missed.length === 0 ? "\nAll targets are met." : `\nMissed: ${missed.length}.`);
+process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Row } from "./report.ts";
+
+/** React DOM, the router and their start in a page that does nothing else. */
+const FRAMEWORK_KB = 98;
+
+/** How much script a browser loads for the chat's first screen, compressed as it travels. */
+export function measureFirstScreen(clientDir: string): Row[] {
+  const html = readFileSync(join(clientDir, "generate", "index.html"), "utf8");
+  const bytes = [...scriptsOf(html, clientDir)].reduce(
+    (sum, address) => sum + transferred(join(clientDir, address)),
+    0,
+  );
+  return [
+    {
+      name: "Script of the first screen of /generate",
+      figure: bytes / 1_000,
+      unit: "kB brotli",
+      reference: { value: FRAMEWORK_KB, what: "framework alone" },
+      target: { of: "figure", most: 150 },
+    },
+  ];
+}
+
+/** Addresses of the scripts that a page names, and of all that these import at once. */
+function scriptsOf(html: string, clientDir: string): Set<string> {
+  const found = new Set<string>();
+  const add = (address: string) => {
+    if (found.has(address)) return;
+    found.add(address);
+    const code = readFileSync(join(clientDir, address), "utf8");
+    for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/gu)) {
+      add(`/assets/${name}`);
+    }
+  };
+  // Preloaded, by `src`, or imported by the script inside the page: `import "…"`, `import("…")`.
+  for (const [, address] of html.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/gu)) {
+    if (address) add(address);
+  }
+  return found;
+}
+
+/** Small files travel as they are. */
+const transferred = (file: string): number =>
+  statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

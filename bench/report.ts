@@ -1,0 +1,80 @@
+import { cpus, totalmem } from "node:os";
+
+/** One line of the report. */
+export interface Row {
+  readonly name: string;
+  readonly figure: number;
+  readonly unit: string;
+  /** What the figure is held against, in the same unit, and what that is. */
+  readonly reference?: { readonly value: number; readonly what: string };
+  /** The most that the figure, or figure / reference, may be; without one the row only informs. */
+  readonly target?: { readonly of: "figure" | "ratio"; readonly most: number };
+}
+
+export type Verdict = "ok" | "over" | "info";
+
+/** Figure / reference. */
+export function ratioOf({ figure, reference }: Row): number | undefined {
+  return reference && figure / reference.value;
+}
+
+export function verdictOf(row: Row): Verdict {
+  if (!row.target) return "info";
+  const held = row.target.of === "figure" ? row.figure : ratioOf(row);
+  // A ratio that cannot be told (no reference, no number) has not been kept.
+  return held !== undefined && held <= row.target.most ? "ok" : "over";
+}
+
+/** What the figures were measured on; without it they say little. */
+export function describeMachine() {
+  return {
+    cpu: cpus()[0]?.model.trim() ?? "unknown",
+    cores: cpus().length,
+    memoryGb: Math.round(totalmem() / 1024 ** 3),
+    system: `${process.platform} ${process.arch}`,
+    node: process.version,
+    date: new Date().toISOString(),
+  };
+}
+
+const HEAD = ["", "figure", "reference", "ratio", "target", ""] as const;
+
+/** The rows as a table for a terminal. */
+export function formatTable(rows: readonly Row[]): string {
+  const lines = [HEAD, ...rows.map(cells)];
+  const widths = HEAD.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+function cells(row: Row): string[] {
+  const { target, reference, unit } = row;
+  const ratio = ratioOf(row);
+  const most =
+    target && (target.of === "ratio" ? `≤ ${target.most} ×` : `≤ ${target.most} ${unit}`);
+  return [
+    row.name,
+    `${short(row.figure)} ${unit}`,
+    reference ? `${short(reference.value)} ${unit} (${reference.what})` : "–",
+    ratio === undefined ? "–" : `${short(ratio)} ×`,
+    most ?? "–",
+    verdictOf(row),
+  ];
+}
+
+/** Three digits that mean something. */
+function short(value: number): string {
+  return value >= 100
+    ? Math.round(value).toLocaleString("en")
+    : String(Number(value.toPrecision(3)));
+}

@@ -1,0 +1,91 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+const PATIENCE = 20_000;
+const POLL = 3;
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly port: number;
+  /** Milliseconds from the start of the process to the end of the first answers, in their order. */
+  readonly answeredAfter: readonly number[];
+  /** Megabytes of resident memory now; undefined where the system does not say. */
+  memory(): number | undefined;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server and asks it for the paths, one after the other, as soon as it listens.
+ * @param command makes node's arguments for a port.
+ * @throws Error when it ends or does not answer within 20 s.
+ */
+export async function startProcess(
+  command: (port: number) => readonly string[],
+  env: Readonly<Record<string, string>>,
+  paths: readonly string[],
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, command(port), {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const exited = once(child, "exit");
+  const url = `http://127.0.0.1:${port}`;
+  const answeredAfter: number[] = [];
+  for (const path of paths) {
+    await untilAnswered(`${url}${path}`, () => child.exitCode !== null, began);
+    answeredAfter.push(performance.now() - began);
+  }
+  return {
+    url,
+    port,
+    answeredAfter,
+    memory: () => residentMegabytes(child.pid ?? 0),
+    stop: async () => {
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
+
+async function untilAnswered(url: string, isGone: () => boolean, began: number): Promise<void> {
+  while (!isGone() && performance.now() - began < PATIENCE) {
+    try {
+      const response = await fetch(url);
+      await response.arrayBuffer();
+      if (response.ok) return;
+      throw new Error(`${url} answered ${response.status}`);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      // Nobody listens yet.
+      await pause(POLL);
+    }
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+function residentMegabytes(pid: number): number | undefined {
+  try {
+    const kilobytes =
+      process.platform === "linux"
+        ? /^VmRSS:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
+        : execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }).trim();
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1_024;
+  } catch {
+    return undefined;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ServerProcess, startProcess } from "./server-process.ts";
+
+export const ROOT = join(import.meta.dirname, "..");
+
+/** Whatever the operator has configured is set aside: an empty variable counts as not set. */
+const PLAIN = {
+  NODE_ENV: "production",
+  HOST: "127.0.0.1",
+  LOG_LEVEL: "silent",
+  DATABASE_URL: "",
+  PUBLIC_URL: "",
+  TRUST_PROXY: "",
+  AI_PROVIDER: "",
+  AI_MODEL: "",
+  AI_API_KEY: "",
+  AI_BASE_URL: "",
+  AI_DAILY_BUDGET: "",
+  YOUTUBE_API_KEY: "",
+  SMTP_URL: "",
+  GOOGLE_CLIENT_ID: "",
+};
+
+/** The whole product as it is installed, with an empty data directory. */
+export async function startSevenfold(
+  env: Readonly<Record<string, string>> = {},
+  paths: readonly string[] = ["/healthz"],
+): Promise<ServerProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), "sevenfold-bench-"));
+  const server = await startProcess(
+    () => [join(ROOT, "server", "main.ts")],
+    { ...PLAIN, DATA_DIR: dataDir, ...env },
+    paths,
+  );
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A bare `node:http` server with the home page's bytes. */
+export function startBare(paths: readonly string[] = ["/"]): Promise<ServerProcess> {
+  const script = join(import.meta.dirname, "bare-server.js");
+  const page = join(ROOT, "build", "client", "index.html.br");
+  return startProcess((port) => [script, String(port), page], {}, paths);
+}
