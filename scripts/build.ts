@@ -5,7 +5,7 @@ import { ROOT, run } from "./run-command.ts";
 export async function build(): Promise<void> {
   buildContent(ROOT);
   // A test runner's NODE_ENV would build React's development version.
-  const code = await run("react-router", ["build", "--logLevel", "warn"], {
+  const code = await run("react-router", ["build", "--logLevel", "error"], {
     NODE_ENV: "production",
   });
   if (code !== 0) throw new Error(`the build ended with code ${code}`);

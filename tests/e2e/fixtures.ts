@@ -10,8 +10,10 @@ const ROOT = join(import.meta.dirname, "../..");
 /** A running product, as `npm start` starts it. */
 export interface RunningServer {
   readonly url: string;
-  /** Ends it and starts it again on the same port with the same data. */
-  readonly restart: () => Promise<void>;
+  /** Ends it; its data stay. */
+  readonly halt: () => Promise<void>;
+  /** Starts it again on the same port with the same data. */
+  readonly resume: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -43,13 +45,16 @@ const ended = (child: ChildProcess): Promise<unknown> =>
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "sevenfold-e2e-"));
   const settings = { DATA_DIR: dataDir, HOST: "127.0.0.1", ...env };
-  let [child, url] = await launch(0, settings);
+  const [first, url] = await launch(0, settings);
+  let child = first;
   const port = Number(new URL(url).port);
   return {
     url,
-    restart: async () => {
+    halt: async () => {
       await ended(child);
-      [child, url] = await launch(port, settings);
+    },
+    resume: async () => {
+      [child] = await launch(port, settings);
     },
     stop: async () => {
       await ended(child);

@@ -1,4 +1,13 @@
-import { answer, expect, makePlan, say, showSide, startServer, test } from "./fixtures.ts";
+import {
+  answer,
+  expect,
+  expectAccessible,
+  makePlan,
+  say,
+  showSide,
+  startServer,
+  test,
+} from "./fixtures.ts";
 
 test("a hobby becomes a plan, day 1 is done, and a reload keeps it", async ({ page }) => {
   await makePlan(page, "ukulele");
@@ -112,9 +121,26 @@ test("Share Plan copies the link where there is no share sheet", async ({ page }
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await makePlan(page, "piano");
   await page.getByRole("button", { name: "Share Plan" }).click();
-  await expect(page.getByText("Link copied")).toBeVisible();
+  await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\/generate\?hobby=Piano$/u);
+});
+
+test("a screen that cannot be loaded says so, and a reload brings everything back", async ({
+  browser,
+  server,
+}) => {
+  const page = await browser.newPage();
+  await page.route("**/assets/plan-view-*.js", (route) => route.abort());
+  await page.goto(`${server.url}/generate`);
+  await say(page, "chess");
+  await answer(page, "Beginner", "30 minutes", "Personal enjoyment");
+  await expect(page.getByRole("heading", { name: "This page tripped" })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/assets/plan-view-*.js");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
+  await page.close();
 });
 
 test("a hobby typed on the home page is being talked about on arrival", async ({ page }) => {
@@ -151,10 +177,13 @@ test("nothing is lost when the server goes away and comes back", async ({ page }
   await page.getByLabel("Your message").fill("half a thou");
   await page.reload();
   await expect(page.getByLabel("Your message")).toHaveValue("half a thou");
-  await server.stop();
+  await server.halt();
   await answer(page, "Skill building");
   await expect(page.getByRole("log")).toContainText("Plans need a connection");
-  await page.context().setOffline(false);
-  const again = await startServer({ PORT: new URL(server.url).port });
-  await again.stop();
+  await server.resume();
+  await page.reload();
+  await expect(page.getByLabel("Your message")).toHaveValue("half a thou");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
+  await server.stop();
 });

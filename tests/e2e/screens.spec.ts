@@ -12,7 +12,7 @@ for (const theme of ["light", "dark"] as const) {
   test.describe(`${theme} theme`, () => {
     test.use({ colorScheme: theme });
 
-    for (const path of ["/", "/generate", "/plan", "/credits", "/no-such-page"]) {
+    for (const path of ["/", "/generate", "/plan", "/credits", "/no-such-page", "/api/docs"]) {
       test(`${path} is accessible and fits`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -87,7 +87,9 @@ test("one toast at a time, and F8 leads to it", async ({ page }) => {
   const share = page.getByRole("button", { name: "Share Plan" });
   await share.click();
   await share.click();
-  await expect(page.getByText("Link copied").and(page.locator(":visible"))).toHaveCount(1);
+  await expect(
+    page.getByText("Link copied", { exact: true }).and(page.locator(":visible")),
+  ).toHaveCount(1);
   await page.keyboard.press("F8");
   await expect(
     page.getByRole("region", { name: /notification/iu }).getByRole("list"),
