@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "./build.ts";
-import { ROOT } from "./run-command.ts";
+import { ROOT, run } from "./run-command.ts";
 
 /** What a build is made of: when anything here is younger than the build, it is made again. */
 const SOURCES = [
@@ -35,10 +34,27 @@ export function isBuilt(): boolean {
   return SOURCES.every((source) => newest(join(ROOT, source)) <= made);
 }
 
+/** How often it is looked whether the one who started us is still there, in milliseconds. */
+const LOOK = 500;
+
+/**
+ * npm passes a signal to stop to its shell, and Debian's shell does not pass it on: the server would
+ * stay. It stops when its parent is gone.
+ */
+function stopWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
+  }, LOOK).unref();
+}
+
 if (import.meta.main) {
   if (!isBuilt()) {
     console.log("Building Sevenfold. This is needed once, and takes some seconds.");
-    await build();
+    // In a process of its own: what building needs of memory is not the server's.
+    const code = await run("node", ["scripts/build.ts"]);
+    if (code !== 0) process.exit(code);
   }
+  if (process.env.npm_lifecycle_event) stopWithParent();
   await import("../server/main.ts");
 }
