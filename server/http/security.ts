@@ -38,7 +38,7 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     ["script-src 'self'", ...scripts].join(" "),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https://i.ytimg.com",
+    "img-src 'self' data:",
     "frame-src https://www.youtube-nocookie.com",
     "connect-src 'self'",
     "font-src 'self'",

@@ -33,6 +33,30 @@ test("a hobby becomes a plan, day 1 is done, and a reload keeps it", async ({ pa
   await expect(page.getByRole("button", { name: "Completed", exact: true })).toBeVisible();
 });
 
+test("a guest's plan is said to be kept on this device", async ({ page }) => {
+  await makePlan(page, "guitar");
+  await expect(page.getByText("Plan saved locally", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Sign in to sync your plans across devices", { exact: true }),
+  ).toBeVisible();
+});
+
+test("a browser that keeps nothing shows the plan all the same, and says what is missing", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await makePlan(page, "chess");
+  await page.getByRole("button", { name: "Mark Complete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Keep learning" }).click();
+  await expect(page.getByText("1/7 days completed")).toBeVisible();
+  await showSide(page, "Guide");
+  await expect(page.getByRole("log")).toContainText("progress tracking is unavailable");
+});
+
 test("guests view days 1 and 2, complete day 1 only, and the others are locked", async ({
   page,
 }) => {
@@ -129,8 +153,10 @@ test("Share Plan copies the link where there is no share sheet", async ({ page }
 test("a screen that cannot be loaded says so, and a reload brings everything back", async ({
   browser,
   server,
+  viewport,
 }) => {
-  const page = await browser.newPage();
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
   await page.route("**/assets/plan-view-*.js", (route) => route.abort());
   await page.goto(`${server.url}/generate`);
   await say(page, "chess");
@@ -140,7 +166,7 @@ test("a screen that cannot be loaded says so, and a reload brings everything bac
   await page.unroute("**/assets/plan-view-*.js");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
-  await page.close();
+  await context.close();
 });
 
 test("a hobby typed on the home page is being talked about on arrival", async ({ page }) => {

@@ -11,6 +11,7 @@ import {
   shownDay,
   toggleDay,
 } from "#core/progress/progress.ts";
+import { showToast } from "../../ui/toasts.tsx";
 import {
   findSavedPlan,
   forgetViewed,
@@ -48,6 +49,12 @@ export interface Learning extends ConversationHandle {
   /** Reads the list of plans on this device again. */
   readonly refreshSaved: () => void;
 }
+
+/** Spec 1 §4: a guest's plan is kept on the device alone. */
+const SAVED_LOCALLY = {
+  title: "Plan saved locally",
+  description: "Sign in to sync your plans across devices",
+} as const;
 
 const FIRST: Generation = { step: "outlining", author: "library", draft: undefined };
 
@@ -114,6 +121,7 @@ export function useLearning({
       setGeneration((current) => ({ ...(current ?? FIRST), author, draft: undefined })),
     onPlan: (next) => {
       const kept = savePlan(next);
+      if (kept) showToast(SAVED_LOCALLY);
       show(next);
       setSaved(savedPlans());
       return kept;

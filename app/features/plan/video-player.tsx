@@ -13,6 +13,8 @@ export default function VideoPlayer({ id, title }: { id: string; title: string }
       cookie={false}
       noCookie
       lazyLoad
+      // YouTube's own picture would be asked for before anybody has decided to watch.
+      thumbnail="/video-poster.svg"
       aspectHeight={9}
       aspectWidth={16}
       params="rel=0&modestbranding=1&iv_load_policy=3"
