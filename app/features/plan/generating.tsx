@@ -24,7 +24,7 @@ export function Generating({ generation, hobby }: { generation: Generation; hobb
         filled={Array.from({ length: written }, (_, index) => index + 1)}
         className="h-8 w-36"
       />
-      <h1 className="mt-4 text-3xl sm:text-4xl">Writing your {hobby} plan</h1>
+      <h1 className="mt-4 text-3xl sm:text-4xl">Writing your plan: {hobby}</h1>
       {author === "model" && <p className="mt-2 text-soft">usually takes 20-60 seconds</p>}
       <div
         role="progressbar"
