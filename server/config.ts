@@ -2,6 +2,15 @@ import { z } from "zod";
 
 const text = z.string().trim().min(1).optional();
 
+/** Digits alone, at most `max`. */
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,10}$/u, `must be a whole number from 0 to ${max}`)
+    .transform(Number)
+    .pipe(z.number().max(max, `must be a whole number from 0 to ${max}`));
+
 const flag = z
   .enum(["true", "false", "1", "0"])
   .transform((value) => value === "true" || value === "1");
@@ -10,7 +19,7 @@ const flag = z
 const EnvironmentSchema = z
   .object({
     NODE_ENV: z.string().optional(),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+    PORT: wholeNumber(65_535).default(3_000),
     HOST: text,
     DATA_DIR: z.string().trim().min(1).default("./data"),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -19,7 +28,7 @@ const EnvironmentSchema = z
     AI_MODEL: text,
     AI_API_KEY: text,
     AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    AI_DAILY_BUDGET: z.coerce.number().int().min(0).default(1_000),
+    AI_DAILY_BUDGET: wholeNumber(1_000_000_000).default(1_000),
     YOUTUBE_API_KEY: text,
     YOUTUBE_BASE_URL: z
       .url({ protocol: /^https?$/ })
