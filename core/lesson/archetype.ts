@@ -1,4 +1,5 @@
 import type { ArchetypeLesson, Entry, EntryDay, Kit, Lesson } from "./entry.ts";
+import { encyclopediaSearchUrl } from "./wording.ts";
 
 /** A hobby of which only the name (and perhaps a definition) is known. */
 export interface NamedHobby {
@@ -66,7 +67,7 @@ function articlesOf(kit: Kit): EntryDay["resources"] {
     return [
       {
         title: `Encyclopedia search: ${kit.noun}`,
-        link: `${ENCYCLOPEDIA}Special:Search?search=${encodeURIComponent(kit.noun)}`,
+        link: encyclopediaSearchUrl(kit.noun),
       },
     ];
   }

@@ -11,8 +11,9 @@ import {
 } from "../plan/answers.ts";
 import { DaySchema, PLAN_DAYS, SHOWN_STEPS } from "../plan/plan.ts";
 import { entryFromKit, fallbackKit, SLOT_NAMES } from "./archetype.ts";
-import { composeDay, composeOpening, gearSearchUrl } from "./compose.ts";
+import { composeDay, composeOpening } from "./compose.ts";
 import { ARCHETYPES, ArchetypeLessonSchema, type Entry, EntrySchema, KitSchema } from "./entry.ts";
+import { gearSearchUrl } from "./wording.ts";
 
 const CONTENT = join(import.meta.dirname, "../../content");
 const files = (folder: string) =>

@@ -1,9 +1,17 @@
 import type { Answers, DailyTime, Experience, Goal } from "../plan/answers.ts";
-import { MINUTES } from "../plan/answers.ts";
 import type { Day, Link, OutlineDay, Plan } from "../plan/plan.ts";
 import { PLAN_DAYS } from "../plan/plan.ts";
 import type { Entry, EntryDay, Gear, Lesson, Step } from "./entry.ts";
 import { STEP_PARTS } from "./entry.ts";
+import {
+  difficultyOf,
+  estimatedTimeOf,
+  gearSearchUrl,
+  mistakeLine,
+  skillLevelOf,
+  stepLine,
+  videoSearchUrl,
+} from "./wording.ts";
 
 /** The goal's name in an entry. */
 const GOAL_KEY = {
@@ -40,7 +48,7 @@ export function composeOpening(entry: Entry, request: LessonRequest): PlanOpenin
       thread.overview,
       entry.pace[PACE_KEY[request.timeAvailable]],
     ].join(" "),
-    difficulty: request.experience === "some" ? "some experience" : request.experience,
+    difficulty: difficultyOf(request.experience),
     category: entry.category,
     totalDays: PLAN_DAYS,
     answers: {
@@ -69,21 +77,8 @@ function textFor(step: Step, time: DailyTime): string {
 function stepsOf(day: EntryDay, experience: Experience, goal: Goal, time: DailyTime): string[] {
   return STEP_PARTS.map((part) => {
     const step = part === "make" ? day.goals[GOAL_KEY[goal]].step : day.levels[experience][part];
-    return `${textFor(step, time)} (${day.minutes[part][COLUMN[time]]} min)`;
+    return stepLine(textFor(step, time), day.minutes[part][COLUMN[time]]);
   });
-}
-
-/** A search in a shop with the operator's tag, or on the open web without one: never a made-up product. */
-export function gearSearchUrl(words: string, affiliateTag?: string): string {
-  const query = encodeURIComponent(words);
-  return affiliateTag
-    ? `https://www.amazon.com/s?k=${query}&tag=${encodeURIComponent(affiliateTag)}`
-    : `https://duckduckgo.com/?q=${query}`;
-}
-
-/** A search for a tutorial: what is offered when no video id is known. */
-export function videoSearchUrl(words: string): string {
-  return `https://www.youtube.com/results?search_query=${encodeURIComponent(words)}`;
 }
 
 function gearLinks(gear: readonly Gear[], day: number, affiliateTag?: string): Link[] {
@@ -91,12 +86,6 @@ function gearLinks(gear: readonly Gear[], day: number, affiliateTag?: string): L
     .filter((item) => item.from === day && item.price !== "free")
     .map((item) => ({ title: item.name, link: gearSearchUrl(item.search, affiliateTag) }));
 }
-
-const LEVEL_WORDS: Readonly<Record<Experience, string>> = {
-  beginner: "Beginner",
-  some: "Some experience",
-  intermediate: "Intermediate",
-};
 
 /**
  * One day of an entry for one learner.
@@ -117,7 +106,7 @@ export function composeDay(entry: Entry, request: LessonRequest, day: number): D
     howTo: stepsOf(lesson, request.experience, request.goal, request.timeAvailable),
     checklist: [...lesson.have, ...level.have],
     tips: [...level.tips, ...lesson.tips],
-    mistakesToAvoid: lesson.mistakes.map(({ slip, fix }) => `${slip} → ${fix}`),
+    mistakesToAvoid: lesson.mistakes.map(mistakeLine),
     selfCheck: level.check,
     safety: [...lesson.safety],
     freeResources: lesson.resources.map(({ title, link }) => ({ title, link })),
@@ -125,7 +114,7 @@ export function composeDay(entry: Entry, request: LessonRequest, day: number): D
     youtubeVideoId: null,
     youtubeSearchUrl: videoSearchUrl(words),
     videoTitle: words,
-    estimatedTime: `${MINUTES[request.timeAvailable]} minutes`,
-    skillLevel: LEVEL_WORDS[request.experience],
+    estimatedTime: estimatedTimeOf(request.timeAvailable),
+    skillLevel: skillLevelOf(request.experience),
   };
 }

@@ -46,6 +46,15 @@ export function createLessons(contentDir: string, log: Logger): Lessons {
     return index;
   };
 
+  /** The entry that was not asked for longest makes way. */
+  const keep = (slug: string, entry: Entry): Entry => {
+    entries.delete(slug);
+    entries.set(slug, entry);
+    const oldest = entries.keys().next().value;
+    if (entries.size > KEPT && oldest !== undefined) entries.delete(oldest);
+    return entry;
+  };
+
   const composeFromFamily = async (
     slug: string,
     name: string,
@@ -67,7 +76,7 @@ export function createLessons(contentDir: string, log: Logger): Lessons {
       const name = text.trim().replace(/\s+/gu, " ");
       const slug = hobby?.slug ?? "";
       const known = entries.get(slug);
-      if (known) return known;
+      if (known) return keep(slug, known);
       const entry =
         (slug && (await read<Entry>(`hobbies/${slug}.json`))) ||
         (await composeFromFamily(
@@ -76,12 +85,7 @@ export function createLessons(contentDir: string, log: Logger): Lessons {
           hobby?.archetype ?? UNKNOWN_FAMILY,
           hobby?.gloss,
         ));
-      if (slug) {
-        entries.set(slug, entry);
-        const oldest = entries.keys().next().value;
-        if (entries.size > KEPT && oldest !== undefined) entries.delete(oldest);
-      }
-      return entry;
+      return slug ? keep(slug, entry) : entry;
     },
   };
 }

@@ -1,7 +1,14 @@
 import type { LessonRequest, PlanOpening } from "#core/lesson/compose.ts";
-import { gearSearchUrl, videoSearchUrl } from "#core/lesson/compose.ts";
-import type { Experience } from "#core/plan/answers.ts";
-import { MINUTES } from "#core/plan/answers.ts";
+import {
+  difficultyOf,
+  encyclopediaSearchUrl,
+  estimatedTimeOf,
+  gearSearchUrl,
+  mistakeLine,
+  skillLevelOf,
+  stepLine,
+  videoSearchUrl,
+} from "#core/lesson/wording.ts";
 import type { Day, Link } from "#core/plan/plan.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { hashText } from "#core/random/random.ts";
@@ -9,12 +16,6 @@ import type { CheckedDay, CheckedPlan } from "./checked.ts";
 
 /** Raised when the prompts change what a lesson is, so that a stored day knows what it came from. */
 const LESSON_VERSION = 1;
-
-const LEVEL_WORDS: Readonly<Record<Experience, string>> = {
-  beginner: "Beginner",
-  some: "Some experience",
-  intermediate: "Intermediate",
-};
 
 /** How a hobby is named in a request to the model, so that 'Guitar ' and 'guitar' are one request. */
 export function normalHobby(hobby: string): string {
@@ -27,14 +28,12 @@ export function normalHobby(hobby: string): string {
     .slice(0, 80);
 }
 
-/** The search of an encyclopedia, which goes straight to the article if there is one of that name. */
-function articleUrl(title: string): string {
-  return `https://en.wikipedia.org/wiki/Special:Search?search=${encodeURIComponent(title)}`;
-}
-
 function articleLinks(titles: readonly string[], hobby: string): Link[] {
   const known = titles.length > 0 ? titles : [hobby];
-  return known.map((title) => ({ title: `${title} – Wikipedia`, link: articleUrl(title) }));
+  return known.map((title) => ({
+    title: `${title} – Wikipedia`,
+    link: encyclopediaSearchUrl(title),
+  }));
 }
 
 export function openingOf(plan: CheckedPlan, request: LessonRequest): PlanOpening {
@@ -43,7 +42,7 @@ export function openingOf(plan: CheckedPlan, request: LessonRequest): PlanOpenin
     hobby: request.hobby.replace(/\s+/g, " ").trim(),
     title: plan.title,
     overview: plan.overview,
-    difficulty: experience === "some" ? "some experience" : experience,
+    difficulty: difficultyOf(experience),
     category: plan.category,
     totalDays: PLAN_DAYS,
     answers: { experience, timeAvailable, goal },
@@ -72,10 +71,10 @@ export function dayOfAnswer(lesson: CheckedDay, request: LessonRequest, day: num
     title: lesson.title,
     mainTask: lesson.mainTask,
     explanation: lesson.explanation,
-    howTo: lesson.howTo.map(({ text, minutes }) => `${text} (${minutes} min)`),
+    howTo: lesson.howTo.map(({ text, minutes }) => stepLine(text, minutes)),
     checklist: lesson.checklist,
     tips: lesson.tips,
-    mistakesToAvoid: lesson.mistakes.map(({ slip, fix }) => `${slip} → ${fix}`),
+    mistakesToAvoid: lesson.mistakes.map(mistakeLine),
     selfCheck: lesson.selfCheck,
     safety: lesson.safety ?? [],
     freeResources: articleLinks(lesson.articles ?? [], normalHobby(request.hobby)),
@@ -86,7 +85,7 @@ export function dayOfAnswer(lesson: CheckedDay, request: LessonRequest, day: num
     youtubeVideoId: null,
     youtubeSearchUrl: videoSearchUrl(words),
     videoTitle: words,
-    estimatedTime: `${MINUTES[request.timeAvailable]} minutes`,
-    skillLevel: LEVEL_WORDS[request.experience],
+    estimatedTime: estimatedTimeOf(request.timeAvailable),
+    skillLevel: skillLevelOf(request.experience),
   };
 }

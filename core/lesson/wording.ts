@@ -1,0 +1,48 @@
+import type { DailyTime, Experience } from "../plan/answers.ts";
+import { MINUTES } from "../plan/answers.ts";
+
+/**
+ * How the parts of a lesson are put into the words and addresses of a stored day: the same for every
+ * author, so that a plan reads alike whoever wrote it.
+ */
+
+const SKILL_LEVEL: Readonly<Record<Experience, string>> = {
+  beginner: "Beginner",
+  some: "Some experience",
+  intermediate: "Intermediate",
+};
+
+/** The day's `skillLevel`: 'Some experience'. */
+export const skillLevelOf = (experience: Experience): string => SKILL_LEVEL[experience];
+
+/** The plan's `difficulty`: 'some experience'. */
+export const difficultyOf = (experience: Experience): string =>
+  SKILL_LEVEL[experience].toLowerCase();
+
+/** The day's `estimatedTime`: '60 minutes'. */
+export const estimatedTimeOf = (time: DailyTime): string => `${MINUTES[time]} minutes`;
+
+/** One item of `howTo`, with the minutes that it takes. */
+export const stepLine = (text: string, minutes: number): string => `${text} (${minutes} min)`;
+
+/** One item of `mistakesToAvoid`: what goes wrong, and what to do instead. */
+export const mistakeLine = ({ slip, fix }: { slip: string; fix: string }): string =>
+  `${slip} → ${fix}`;
+
+/** A search in a shop with the operator's tag, or on the open web without one: never a made-up product. */
+export function gearSearchUrl(words: string, affiliateTag?: string): string {
+  const query = encodeURIComponent(words);
+  return affiliateTag
+    ? `https://www.amazon.com/s?k=${query}&tag=${encodeURIComponent(affiliateTag)}`
+    : `https://duckduckgo.com/?q=${query}`;
+}
+
+/** A search for a tutorial: what is offered when no video id is known. */
+export function videoSearchUrl(words: string): string {
+  return `https://www.youtube.com/results?search_query=${encodeURIComponent(words)}`;
+}
+
+/** An encyclopedia's search, which goes straight to the article if there is one of that name. */
+export function encyclopediaSearchUrl(words: string): string {
+  return `https://en.wikipedia.org/wiki/Special:Search?search=${encodeURIComponent(words)}`;
+}
