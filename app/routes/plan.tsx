@@ -9,6 +9,7 @@ export default function Plan() {
   const [parameters] = useSearchParams();
   return (
     <PlanScreen
+      returning
       planId={parameters.get("plan_id") ?? undefined}
       signUpPrompt={(open, onClose) => (
         <AccountDialog open={open} onClose={onClose} occasion="first-day" />

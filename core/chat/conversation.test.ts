@@ -191,6 +191,7 @@ const anyEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
     { type: "generated", hobby: "Chess", saved: true },
     { type: "failed", reason: "failed" },
     { type: "unanswered" },
+    { type: "returned", hobby: "Yoga" },
     { type: "replied", text: "Yes." },
     chose("retry:"),
     chose("other:"),
@@ -212,6 +213,21 @@ describe("whatever happens in whatever order", () => {
       RUNS,
     );
   });
+});
+
+test("a plan that is opened again is talked about, and a talk about it goes on", () => {
+  const back = follow({ type: "returned", hobby: "Chess" });
+  expect([back.step, back.hobby, back.messages.length]).toEqual(["plan", "Chess", 1]);
+  expect(converse(back, typed("How do I get started?"), 9).pending?.kind).toBe("ask");
+  const talking = follow({ type: "returned", hobby: "Chess" }, typed("Why?"), {
+    type: "unanswered",
+  });
+  expect(converse(talking, { type: "returned", hobby: "Chess" }, 9)).toBe(talking);
+});
+
+test("a plan that is being written is not pushed aside by an older one", () => {
+  const writing = follow({ type: "surprised", hobby: "Yoga" });
+  expect(converse(writing, { type: "returned", hobby: "Chess" }, 9)).toBe(writing);
 });
 
 test("a damaged conversation is not resumed", () => {

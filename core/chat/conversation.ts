@@ -89,6 +89,8 @@ export type ChatEvent =
       readonly reason: "offline" | "limited" | "failed" | "refused";
       readonly message?: string;
     }
+  /** A plan of an earlier visit is on the screen again. */
+  | { readonly type: "returned"; readonly hobby: string }
   | { readonly type: "replied"; readonly text: string }
   | { readonly type: "unanswered" };
 
@@ -140,6 +142,8 @@ export function converse(state: Conversation, event: ChatEvent, at: number): Con
       return generated(state, event, at);
     case "failed":
       return failed(state, event, at);
+    case "returned":
+      return returned(state, event.hobby, at);
     case "replied":
       return settled(say(state, at, event.text));
     case "unanswered":
@@ -317,6 +321,17 @@ function generated(
     done,
     at,
     `${hobby} in seven days: your plan is ready and day 1 is open. ${kept} Ask me anything about it.`,
+  );
+}
+
+/** A talk about another plan, or about none, makes way; what is being asked or written does not. */
+function returned(state: Conversation, hobby: string, at: number): Conversation {
+  if (state.pending || (state.step === "plan" && state.hobby === hobby)) return state;
+  const fresh: Conversation = { step: "plan", hobby, answers: {}, messages: [] };
+  return say(
+    fresh,
+    at,
+    `Welcome back. Your ${hobby} plan is where you left it. Ask me anything about it.`,
   );
 }
 

@@ -43,7 +43,7 @@ async function obeyLimits(
 ): Promise<void> {
   for (const limit of endpoint.limits ?? []) {
     const who = limit.name.endsWith("-guest")
-      ? await guestOf(context, services.secret)
+      ? await guestOf(context, services)
       : context.get("clientAddress");
     const verdict = await services.limits.take(limit, who);
     if (!verdict.allowed) {

@@ -1,4 +1,5 @@
 import { getSignedCookie, setSignedCookie } from "hono/cookie";
+import type { Services } from "../services/services.ts";
 import type { HttpContext } from "./context.ts";
 
 const COOKIE = "sevenfold_guest";
@@ -9,14 +10,15 @@ const YEAR = 365 * 24 * 3_600;
  * limit. It is signed: nobody gets a fresh allowance by making names up, only by losing the cookie,
  * and then the limit of the address counts.
  */
-export async function guestOf(context: HttpContext, secret: string): Promise<string> {
+export async function guestOf(context: HttpContext, { secret, config }: Services): Promise<string> {
   const known = await getSignedCookie(context, secret, COOKIE);
   if (known) return known;
   const name = crypto.randomUUID();
   await setSignedCookie(context, COOKIE, name, secret, {
     httpOnly: true,
     sameSite: "Lax",
-    secure: new URL(context.req.url).protocol === "https:",
+    // Behind a proxy the connection to us is plain; the public address says what visitors use.
+    secure: new URL(config.PUBLIC_URL ?? context.req.url).protocol === "https:",
     path: "/api",
     maxAge: YEAR,
   });

@@ -158,6 +158,16 @@ describe.each(ENGINES)("limits on %s", (engine) => {
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(3_500);
   });
 
+  test("the cookie travels on HTTPS alone where visitors use HTTPS, whatever the proxy does", async () => {
+    const behindProxy = await startTestServer(engine, {
+      limited: true,
+      env: { PUBLIC_URL: "https://learn.example" },
+    });
+    const answer = await post(`${behindProxy.url}/api/generate-plan`, { hobby: "chess" });
+    expect(answer.headers.get("set-cookie")).toMatch(/; Secure/u);
+    await behindProxy.close();
+  });
+
   test("an invented cookie is a new guest, and the address is counted all the same", async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>

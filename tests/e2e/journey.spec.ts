@@ -79,6 +79,15 @@ test("the plan is listed for return after a new plan was begun", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  // The guide talks about the plan that was opened.
+  await showSide(page, "Guide");
+  await page.getByRole("button", { name: "What should I practice today?" }).click();
+  await expect(page.getByRole("log")).toContainText("Day 1");
+  await showSide(page, "Plan");
+  await page.getByRole("button", { name: "New Plan" }).click();
+  await expect(page).toHaveURL(/\/generate$/u);
+  await showSide(page, "Guide");
+  await expect(page.getByRole("log")).toContainText("Which hobby would you like to learn?");
 });
 
 test("a plan that is deleted asks first and is gone", async ({ page }) => {

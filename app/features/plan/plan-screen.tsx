@@ -15,6 +15,8 @@ const loadPlanView = () => import("./plan-view.tsx");
 const PlanView = lazy(loadPlanView);
 
 export interface PlanScreenProps {
+  /** Whether a plan is expected here: until the device's copy was read, nobody is welcomed. */
+  readonly returning?: boolean;
   readonly planId?: string | undefined;
   readonly hobby?: string | undefined;
   /** The sign-up prompt after a guest's first day; its feature belongs to the route. */
@@ -24,7 +26,7 @@ export interface PlanScreenProps {
 type Side = "guide" | "plan";
 
 /** Chat on the left, plan on the right; on a phone one at a time. */
-export function PlanScreen({ planId, hobby, signUpPrompt }: PlanScreenProps) {
+export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: PlanScreenProps) {
   const learning = useLearning({ planId, hobby });
   const [chosen, setChosen] = useState<Side>();
   const [prompted, setPrompted] = useState(false);
@@ -86,7 +88,7 @@ export function PlanScreen({ planId, hobby, signUpPrompt }: PlanScreenProps) {
           {generation ? (
             <Generating generation={generation} hobby={conversation?.hobby ?? "hobby"} />
           ) : plan ? (
-            <Suspense>
+            <Suspense fallback={<Opening />}>
               <PlanView
                 plan={plan}
                 progress={progress}
@@ -99,6 +101,8 @@ export function PlanScreen({ planId, hobby, signUpPrompt }: PlanScreenProps) {
                 }}
               />
             </Suspense>
+          ) : returning && !learning.ready ? (
+            <Opening />
           ) : (
             <Welcome
               saved={learning.saved}
@@ -113,6 +117,17 @@ export function PlanScreen({ planId, hobby, signUpPrompt }: PlanScreenProps) {
         </div>
       </div>
       {signUpPrompt(prompted, () => setPrompted(false))}
+    </div>
+  );
+}
+
+/** The place of a plan that is about to be there. */
+function Opening() {
+  return (
+    <div aria-busy="true" className="space-y-6">
+      <h1 className="text-3xl">Opening your plan</h1>
+      <div aria-hidden="true" className="h-40 rounded-card bg-sunk" />
+      <div aria-hidden="true" className="h-96 rounded-card bg-sunk" />
     </div>
   );
 }

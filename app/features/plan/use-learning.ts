@@ -91,12 +91,13 @@ export function useLearning({
     );
   }, []);
 
-  const { restart } = talk;
+  const { restart, send } = talk;
   useEffect(() => {
     const found = planId ? findSavedPlan(planId) : hobby ? undefined : lastViewedPlan();
     if (found) {
       rememberViewed(found);
       show(found);
+      send({ type: "returned", hobby: found.hobby });
     }
     if (hobby) {
       forgetViewed();
@@ -106,7 +107,7 @@ export function useLearning({
     }
     setSaved(savedPlans());
     setReady(true);
-  }, [planId, hobby, show, restart, navigate]);
+  }, [planId, hobby, show, send, restart, navigate]);
 
   usePending(talk.conversation, {
     plan,
