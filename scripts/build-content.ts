@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -21,7 +29,7 @@ const KitsSchema = z.array(KitSchema);
  * @throws Error naming the file when one is not in the right form (`npm run check` names the line).
  */
 export function buildContent(root: string): void {
-  const target = join(root, "generated");
+  const target = join(root, "generated.new");
   rmSync(target, { recursive: true, force: true });
   for (const folder of ["hobbies", "kits", "archetypes"]) {
     mkdirSync(join(target, folder), { recursive: true });
@@ -45,6 +53,16 @@ export function buildContent(root: string): void {
   for (const [, kits] of read(root, "kits", KitsSchema)) {
     for (const kit of kits) write(target, `kits/${kit.slug}.json`, kit);
   }
+  replace(join(root, "generated"), target);
+}
+
+/** Puts the new folder in the old one's place: a running server misses its lessons for a moment only. */
+function replace(folder: string, by: string): void {
+  const old = `${folder}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(by, folder);
+  rmSync(old, { recursive: true, force: true });
 }
 
 function readWords(root: string): HobbyData {
