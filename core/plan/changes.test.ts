@@ -47,6 +47,17 @@ describe("changes", () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
+  test.each([["__proto__"], ["constructor"], ["prototype"], ["toString"]])(
+    "carry the key '%s' like any other, and touch no prototype",
+    (key) => {
+      const after = JSON.parse(`{"${key}":{"x":1},"y":2}`) as Json;
+      const made = applyChanges({}, changesBetween({}, after));
+      expect(JSON.stringify(made)).toBe(JSON.stringify(after));
+      expect(Object.getPrototypeOf(made)).toBe(Object.prototype);
+      expect(({} as Record<string, unknown>).x).toBeUndefined();
+    },
+  );
+
   test("pass over a path that leads nowhere", () => {
     expect(applyChanges({ a: 1 }, [[["a", "b"], "set", 2]])).toEqual({ a: 1 });
     expect(applyChanges([], [[[5], "set", 2]])).toEqual([]);

@@ -15,8 +15,9 @@ export type Json = z.infer<ReturnType<typeof z.json>>;
 const isRecord = (value: Json | undefined): value is Record<string, Json> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Keys that would reach an object's prototype are never followed. */
-const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
+/** What a record holds itself: 'constructor' and the like are not there unless somebody put them. */
+const ownValue = (record: Record<string, Json>, key: string): Json | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** The changes that turn `before` into `after`; none when they are equal. Nothing is ever removed but by a 'set'. */
 export function changesBetween(before: Json | undefined, after: Json): Change[] {
@@ -47,9 +48,13 @@ function collect(
     });
     return;
   }
-  if (isRecord(before) && isRecord(after) && Object.keys(before).every((key) => key in after)) {
+  if (
+    isRecord(before) &&
+    isRecord(after) &&
+    Object.keys(before).every((key) => Object.hasOwn(after, key))
+  ) {
     for (const [key, value] of Object.entries(after)) {
-      collect(before[key], value, [...path, key], changes);
+      collect(ownValue(before, key), value, [...path, key], changes);
     }
     return;
   }
@@ -86,8 +91,9 @@ function put(
     copy[key] = next;
     return copy;
   }
-  if (isRecord(current) && typeof key === "string" && !FORBIDDEN.has(key)) {
-    const next = put(current[key], rest, operation, content);
+  if (isRecord(current) && typeof key === "string") {
+    const next = put(ownValue(current, key), rest, operation, content);
+    // A computed key is always the record's own, '__proto__' too: no prototype is ever reached.
     return next === undefined ? current : { ...current, [key]: next };
   }
   return current;
