@@ -38,7 +38,8 @@ export function progressOf(completed: readonly number[], role: Role): Progress {
   );
   return {
     completed_days: ALL_DAYS.filter((day) => done.has(day)),
-    current_day: unlocked.find((day) => !done.has(day)) ?? PLAN_DAYS,
+    // With nothing left to do it is the last day that may be opened: 7, or a guest's 2.
+    current_day: unlocked.find((day) => !done.has(day)) ?? Math.max(...unlocked),
     unlocked_days: unlocked,
   };
 }
@@ -49,7 +50,10 @@ export function parseStoredProgress(value: unknown, role: Role): Progress {
     typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   const completed = Array.isArray(fields.completed_days) ? fields.completed_days : [];
   return progressOf(
-    completed.map(Number).filter((day) => Number.isInteger(day)),
+    completed
+      .filter((day) => typeof day === "number" || typeof day === "string")
+      .map(Number)
+      .filter((day) => Number.isInteger(day)),
     role,
   );
 }
