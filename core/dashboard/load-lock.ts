@@ -1,0 +1,13 @@
+/** Spec 1 §9: 'dashboard lock stale after 10 s', in milliseconds. */
+export const LOAD_LOCK_MS = 10_000;
+
+/**
+ * Whether another load of the dashboard is under way, so that this one is skipped (spec 1 §4: a lock
+ * older than 10 seconds is stale). Times are epoch milliseconds. A lock from the future is stale
+ * too: a clock that was put back must not keep the dashboard closed.
+ */
+export function isLockFresh(lockedAt: number | undefined, now: number): boolean {
+  if (lockedAt === undefined) return false;
+  const age = now - lockedAt;
+  return age >= 0 && age <= LOAD_LOCK_MS;
+}

@@ -1,0 +1,144 @@
+import type { Category } from "../lesson/entry.ts";
+import { parseStoredPlan } from "../plan/parse-stored.ts";
+import { PLAN_DAYS, type Plan } from "../plan/plan.ts";
+import {
+  type PlanStatus,
+  type Progress,
+  percentComplete,
+  planStatus,
+  progressOf,
+} from "../progress/progress.ts";
+
+/** One plan on the dashboard (spec 1 §3, "Dashboard plan view"), with the pause of the decisions. */
+export interface PlanSummary {
+  readonly id: string;
+  readonly hobby: string;
+  readonly title: string;
+  /** Percent, rounded. */
+  readonly progress: number;
+  readonly totalDays: typeof PLAN_DAYS;
+  /** In order. */
+  readonly completedDays: readonly number[];
+  readonly currentDay: number;
+  readonly category: Category;
+  /** ISO */
+  readonly startDate: string;
+  /** ISO: the start plus 7 days (spec 1 §2), and later by all the time that the plan was paused. */
+  readonly expectedEndDate: string;
+  readonly status: PlanStatus;
+  /** ISO; null for a plan that is not paused. */
+  readonly pausedAt: string | null;
+  /** Undefined when there is no day to open: the card is shown, but cannot be continued. */
+  readonly planData: Plan | undefined;
+}
+
+/** A plan as a row or a saved list holds it, in any shape that `parseStoredPlan` reads. */
+export interface StoredPlanRow {
+  readonly id: string;
+  readonly hobby?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  /** ISO */
+  readonly created_at: string;
+  /** ISO; since when the plan is paused. */
+  readonly paused_at?: string | null | undefined;
+  /** Milliseconds of the pauses that are over. */
+  readonly paused_ms?: number | null | undefined;
+  readonly plan_data?: unknown;
+  readonly [field: string]: unknown;
+}
+
+/** What the summary needs of a plan's progress: the other fields follow from the completed days. */
+type Completed = Pick<Progress, "completed_days">;
+
+const DAY_MS = 86_400_000;
+const LAST_MOMENT = 8.64e15;
+
+/** A stored moment in epoch milliseconds, or undefined. */
+function momentOf(iso: string | null | undefined): number | undefined {
+  const at = Date.parse(iso ?? "");
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** ISO of a sum of moments; rubbish in storage ends at the last day that a date can be. */
+const isoOf = (at: number): string => new Date(Math.min(at, LAST_MOMENT)).toISOString();
+
+/**
+ * The summary of a stored plan. `now`: epoch milliseconds. Undefined when no hobby can be
+ * determined, neither from its field nor from a title 'Learn/Master {hobby} in ...' (spec 1 §4).
+ */
+export function summarise(
+  stored: StoredPlanRow,
+  progress: Completed | undefined,
+  now: number,
+): PlanSummary | undefined {
+  const plan = parseStoredPlan(stored);
+  // A row without a list of days still has a hobby: it is found as it would be with one.
+  const named = plan ?? parseStoredPlan({ ...stored, days: [] });
+  if (!named) return undefined;
+  const { completed_days, current_day } = progressOf(progress?.completed_days ?? [], "member");
+  const pausedSince = momentOf(stored.paused_at);
+  const status = planStatus({ completed_days }, pausedSince !== undefined);
+  const start = momentOf(stored.created_at) ?? momentOf(named.created_at) ?? now;
+  // A completed plan is not paused any more: its end stands still.
+  const running = status === "paused" ? Math.max(0, now - (pausedSince ?? now)) : 0;
+  const paused = Math.max(0, stored.paused_ms || 0) + running;
+  return {
+    id: stored.id,
+    hobby: named.hobby,
+    title: named.title,
+    progress: percentComplete({ completed_days }),
+    totalDays: PLAN_DAYS,
+    completedDays: completed_days,
+    currentDay: current_day,
+    category: named.category,
+    startDate: isoOf(start),
+    expectedEndDate: isoOf(start + PLAN_DAYS * DAY_MS + paused),
+    status,
+    pausedAt: pausedSince === undefined ? null : isoOf(pausedSince),
+    planData: plan && plan.days.length > 0 ? plan : undefined,
+  };
+}
+
+/**
+ * The summaries of all rows, each id once, the newest first; and the rows whose hobby cannot be
+ * determined, which exist and count towards the limit, but have no card.
+ */
+export function summariseAll(
+  rows: readonly StoredPlanRow[],
+  progressByPlan: ReadonlyMap<string, Completed>,
+  now: number,
+): { plans: PlanSummary[]; unreadable: StoredPlanRow[] } {
+  const plans: PlanSummary[] = [];
+  const unreadable: StoredPlanRow[] = [];
+  for (const row of uniqueById(rows)) {
+    const summary = summarise(row, progressByPlan.get(row.id), now);
+    if (summary) plans.push(summary);
+    else unreadable.push(row);
+  }
+  return { plans: plans.sort(newestFirst), unreadable };
+}
+
+/** Each id once: the first with it stays (spec 1 §4). */
+export function uniqueById<T extends { readonly id: string }>(items: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** Plans without those that were deleted here (spec 1 §4: ids kept in session storage). */
+export function withoutDeleted<T extends { readonly id: string }>(
+  plans: readonly T[],
+  deletedIds: Iterable<string>,
+): T[] {
+  const deleted = new Set(deletedIds);
+  return plans.filter(({ id }) => !deleted.has(id));
+}
+
+/** Orders by start date, the newest first; at the same moment by id, whose newest is the greatest. */
+export function newestFirst(
+  one: Pick<PlanSummary, "id" | "startDate">,
+  other: Pick<PlanSummary, "id" | "startDate">,
+): number {
+  const byStart = (momentOf(other.startDate) ?? 0) - (momentOf(one.startDate) ?? 0);
+  if (byStart !== 0) return byStart;
+  return one.id < other.id ? 1 : one.id > other.id ? -1 : 0;
+}

@@ -1,0 +1,45 @@
+/** Spec 1 §2, "Share dialog". All but Instagram open a page of the platform's own. */
+export const SHARE_PLATFORMS = [
+  "twitter",
+  "facebook",
+  "whatsapp",
+  "linkedin",
+  "instagram",
+] as const;
+export type SharePlatform = (typeof SHARE_PLATFORMS)[number];
+
+export interface Shared {
+  /** One sentence without the address. */
+  readonly text: string;
+  /** The address of a share link (`/shared/{token}`), never the owner's own page (decisions). */
+  readonly url: string;
+}
+
+/**
+ * The address of the platform's share page. Undefined for Instagram, which has none: there the text
+ * is copied (spec 1 §2).
+ */
+export function shareAddress(platform: SharePlatform, { text, url }: Shared): string | undefined {
+  switch (platform) {
+    case "twitter":
+      return `https://twitter.com/intent/tweet?text=${encode(text)}&url=${encode(url)}`;
+    case "facebook":
+      return `https://www.facebook.com/sharer/sharer.php?u=${encode(url)}`;
+    case "whatsapp":
+      return `https://wa.me/?text=${encode(`${text} ${url}`)}`;
+    case "linkedin":
+      return `https://www.linkedin.com/sharing/share-offsite/?url=${encode(url)}`;
+    case "instagram":
+      return undefined;
+  }
+}
+
+/** A hobby is typed by people: half a character in it would make `encodeURIComponent` throw. */
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** What is shared of a completed plan. The hobby keeps its own spelling ('LEGO building'). */
+export const achievementText = (hobby: string): string =>
+  `I finished a 7-day learning plan: ${hobby}.`;
+
+/** What is shared of any other plan. */
+export const planText = (hobby: string): string => `Here is a 7-day learning plan: ${hobby}.`;

@@ -1,0 +1,56 @@
+import { addDays, daysBetween } from "./local-date.ts";
+
+/**
+ * Streaks count the local calendar days on which a member completed a day of a plan (decisions,
+ * "Progress"). Dates are "YYYY-MM-DD", in any order; a date that stands twice counts once.
+ */
+
+/**
+ * Days of the run that ends today, or yesterday while today may still be learned; else 0. A date
+ * after today (learned before a flight westward) counts once its day has come.
+ */
+export function streakOf(dates: readonly string[], today: string): number {
+  const learned = new Set(dates);
+  const last = learned.has(today) ? today : addDays(today, -1);
+  let length = 0;
+  while (learned.has(addDays(last, -length))) length += 1;
+  return length;
+}
+
+/** Days of the longest run there ever was; 0 without any. */
+export function longestRun(dates: readonly string[]): number {
+  let longest = 0;
+  let length = 0;
+  let before: string | undefined;
+  for (const date of [...new Set(dates)].sort()) {
+    length = before !== undefined && daysBetween(before, date) === 1 ? length + 1 : 1;
+    longest = Math.max(longest, length);
+    before = date;
+  }
+  return longest;
+}
+
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export interface StripDay {
+  /** "YYYY-MM-DD" */
+  readonly date: string;
+  readonly weekday: Weekday;
+  readonly learned: boolean;
+  readonly isToday: boolean;
+}
+
+/** The last seven days, today included, the oldest first. */
+export function weekStrip(dates: readonly string[], today: string): StripDay[] {
+  const learned = new Set(dates);
+  return [-6, -5, -4, -3, -2, -1, 0].map((offset) => {
+    const date = addDays(today, offset);
+    return {
+      date,
+      weekday: WEEKDAYS[new Date(date).getUTCDay()] ?? "Sun",
+      learned: learned.has(date),
+      isToday: offset === 0,
+    };
+  });
+}
