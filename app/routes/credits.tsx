@@ -26,6 +26,12 @@ const CREDITS = [
     link: "https://lucide.dev/license",
   },
   {
+    name: "Noto Emoji",
+    by: "Google Inc.; single things in the hobby pictures, some in other colours",
+    licence: "Apache License 2.0",
+    link: "https://www.apache.org/licenses/LICENSE-2.0",
+  },
+  {
     name: "WordNet",
     by: "Princeton University; the list of rare hobbies is derived from it",
     licence: "WordNet License",
