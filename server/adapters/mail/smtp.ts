@@ -1,0 +1,85 @@
+import { createTransport } from "nodemailer";
+import { parseConnectionUrl } from "nodemailer/lib/shared";
+import { parseAddress, parseMailbox } from "./address.ts";
+import { MailFailure, type MailTransport } from "./mail-transport.ts";
+import { singleLine } from "./single-line.ts";
+
+/** Milliseconds: to connect, for the greeting, without a word, and for a whole mail. */
+const CONNECTION_TIMEOUT = 10_000;
+const GREETING_TIMEOUT = 10_000;
+const SILENCE_TIMEOUT = 20_000;
+export const SEND_TIMEOUT = 60_000;
+
+export interface SmtpOptions {
+  /** `smtp://` (upgraded to TLS where the server offers it) or `smtps://`, with user and password. */
+  readonly url: string;
+  /** The sender: `hello@example.org` or `Sevenfold <hello@example.org>`. */
+  readonly from: string;
+}
+
+/**
+ * Sends mails through an SMTP server, one connection a mail.
+ * @throws Error when `from` is no sender.
+ */
+export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
+  const sender = parseMailbox(from);
+  if (!sender) throw new Error("MAIL_FROM: must be an address, like Sevenfold <hello@example.org>");
+  const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
+  const transporter = createTransport({
+    // Parsed here, because the address's own parameters would win over the options beside it.
+    ...parseConnectionUrl(url),
+    pool: false,
+    connectionTimeout: CONNECTION_TIMEOUT,
+    greetingTimeout: GREETING_TIMEOUT,
+    socketTimeout: SILENCE_TIMEOUT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const closing = new AbortController();
+  return {
+    async send(mail) {
+      const recipient = parseAddress(mail.recipient);
+      if (recipient === undefined) throw new MailFailure("not one e-mail address", true);
+      try {
+        await transporter.sendMail({
+          messageId: `<${mail.id}@${domain}>`,
+          date: new Date(mail.created_at),
+          from: sender,
+          to: { name: "", address: recipient },
+          // Given explicitly: nobody is sent to because of what stands in a header.
+          envelope: { from: sender.address, to: [recipient] },
+          subject: singleLine(mail.subject),
+          text: mail.text,
+          html: mail.html,
+          // RFC 3834: holiday notices do not answer it.
+          headers: { "Auto-Submitted": "auto-generated" },
+          signal: AbortSignal.any([closing.signal, AbortSignal.timeout(SEND_TIMEOUT)]),
+        });
+      } catch (error) {
+        throw asFailure(error);
+      }
+    },
+    close() {
+      closing.abort();
+      transporter.close();
+    },
+  };
+}
+
+/** Commands whose refusal concerns the mail; others (greeting, sign-in, sender) the operator can mend. */
+const ABOUT_THE_MAIL: ReadonlySet<unknown> = new Set(["RCPT TO", "DATA", "API"]);
+
+function asFailure(error: unknown): MailFailure {
+  const { message, command, code, responseCode } = error as {
+    message?: string;
+    command?: string;
+    code?: string;
+    responseCode?: number;
+  };
+  const refused = responseCode === undefined ? code === "EENVELOPE" : responseCode >= 500;
+  return new MailFailure(
+    singleLine(message ?? String(error)),
+    refused && ABOUT_THE_MAIL.has(command),
+    error,
+  );
+}

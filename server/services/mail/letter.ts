@@ -1,0 +1,103 @@
+import { type Html, html } from "./html.ts";
+import { recipientName } from "./recipient-name.ts";
+import { wrap } from "./wrap.ts";
+
+/** What every mail says of the product; `generated/site.json` has it. */
+export interface MailSite {
+  readonly name: string;
+  readonly contactEmail: string;
+}
+
+/** Words with an address to open. */
+export interface LetterLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** A mail before it is set as text or HTML. */
+export interface Letter {
+  readonly title: string;
+  /** Whom it greets, as they called themselves. */
+  readonly name: string;
+  readonly opening: readonly string[];
+  /** The one thing to do, shown as a button. */
+  readonly action?: LetterLink;
+  readonly closing: readonly (string | LetterLink)[];
+}
+
+const greeting = ({ name }: Letter): string => {
+  const called = recipientName(name);
+  return called === undefined ? "Hello," : `Hello ${called},`;
+};
+
+const footer = (site: MailSite): string => `Questions? Write to ${site.contactEmail}.`;
+
+/** Plain text, wrapped between words; addresses stand on lines of their own. */
+export function letterText(letter: Letter, site: MailSite): string {
+  const link = ({ label, url }: LetterLink) => `${wrap(`${label}:`)}\n${url}`;
+  return `${[
+    greeting(letter),
+    ...letter.opening.map((paragraph) => wrap(paragraph)),
+    ...(letter.action ? [link(letter.action)] : []),
+    ...letter.closing.map((part) => (typeof part === "string" ? wrap(part) : link(part))),
+    `-- \n${site.name}\n${wrap(footer(site))}`,
+  ].join("\n\n")}\n`;
+}
+
+const SANS = "Figtree,system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
+
+/** The seven colours of the week (app/styles/app.css), as mail programs can read them. */
+const BEADS = ["#ef6661", "#f1944f", "#eebc4a", "#5daa61", "#31a5a5", "#6977d3", "#b25196"];
+
+// Inline styles are the light theme; mail programs that know of a dark one read this.
+const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:#131823!important}
+.sheet{background:#1b222e!important;border-color:#323845!important}
+.ink{color:#efebe1!important}
+.soft{color:#bfbaaf!important}
+.link{color:#fbb08e!important}
+.button{background:#f69370!important;color:#0e141f!important}
+}`;
+
+const paragraph = (content: Html): Html =>
+  html`<p class="ink" style="margin:0 0 16px;color:#1b1f29">${content}</p>
+`;
+
+const address = (url: string): Html =>
+  html`<a class="link" href="${url}" style="color:#89322a;word-break:break-word">${url}</a>`;
+
+const button = ({ label, url }: LetterLink): Html =>
+  html`<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:13px 24px;border-radius:14px;background:#a8372e;color:#fefcf7;font-weight:600;text-decoration:none">${label}</a></p>
+<p class="soft" style="margin:0 0 24px;color:#4a505c;font-size:15px">If the button does not work, open this address:<br>${address(url)}</p>
+`;
+
+const closingPart = (part: string | LetterLink): Html =>
+  paragraph(
+    typeof part === "string" ? html`${part}` : html`${part.label}:<br>${address(part.url)}`,
+  );
+
+/** One column without tables, images or anything to load; every text is escaped. */
+export function letterHtml(letter: Letter, site: MailSite): string {
+  const beads = BEADS.map((colour) => html`<span style="color:${colour}">&#9679;</span>`);
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${letter.title}</title>
+<style>${{ markup: DARK }}</style>
+</head>
+<body class="paper" style="margin:0;padding:24px 12px;background:#fdfaf4;font:17px/1.6 ${{ markup: SANS }}">
+<div class="sheet" style="box-sizing:border-box;max-width:560px;margin:0 auto;padding:28px 24px;background:#fffefc;border:1px solid #e0dad1;border-radius:20px;overflow-wrap:anywhere">
+<p class="ink" style="margin:0 0 20px;color:#1b1f29;font:600 19px/1.3 ${{ markup: SERIF }}"><span aria-hidden="true" style="font-size:15px;letter-spacing:2px">${beads}</span> ${site.name}</p>
+<h1 class="ink" style="margin:0 0 20px;color:#1b1f29;font:600 26px/1.2 ${{ markup: SERIF }}">${letter.title}</h1>
+${paragraph(html`${greeting(letter)}`)}${letter.opening.map((text) => paragraph(html`${text}`))}${letter.action ? button(letter.action) : []}${letter.closing.map(closingPart)}</div>
+<p class="soft" style="max-width:560px;margin:16px auto 0;color:#4a505c;font-size:15px;text-align:center">${footer(site)}</p>
+</body>
+</html>
+`.markup;
+}

@@ -1,0 +1,183 @@
+import { randomUUIDv7 } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
+import {
+  MailFailure,
+  type MailTransport,
+  type OutgoingMail,
+} from "../../adapters/mail/mail-transport.ts";
+import type { Database } from "../../storage/database.ts";
+import { claimDueMails, markFailed, markSent, type NewMail, putMail } from "../../storage/mails.ts";
+import type { MailRow } from "../../storage/tables.ts";
+import { nextAttempt } from "./backoff.ts";
+
+/** How many mails are under way at one time. */
+const AT_ONCE = 4;
+/** Milliseconds that a process has for a mail it took; twice what a transport needs at most. */
+const LEASE = 120_000;
+/** The worker looks this soon after a mail was posted, then less and less often. */
+const SOONEST_LOOK = 100;
+const LATEST_LOOK = 5_000;
+/** How long a stop waits for mails under way before it breaks them off. */
+const GRACE = 3_000;
+const ERROR_MAX = 500;
+
+export interface Outbox {
+  /**
+   * Stores a mail; the worker sends it.
+   * @param db the transaction that the mail belongs to: it goes out only if that is committed.
+   */
+  post(mail: Omit<NewMail, "id">, db?: Database): Promise<void>;
+  /** Sends everything that is due. Never throws. @returns how many mails went out. */
+  flush(): Promise<number>;
+  /** Starts the worker, which does not keep the process alive. */
+  start(): void;
+  /** Ends the worker and closes the transport. A mail that was broken off is tried again later. */
+  stop(): Promise<void>;
+}
+
+export interface OutboxOptions {
+  readonly db: Database;
+  /** Without one this is a local mailbox: mails are stored, announced and count as sent. */
+  readonly transport: MailTransport | undefined;
+  /** Tells the operator of a mail in the local mailbox. */
+  readonly announce: (mail: OutgoingMail) => void;
+  readonly log: Pick<Logger, "info" | "warn">;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Milliseconds; for tests. */
+  readonly graceMs?: number;
+}
+
+/**
+ * The outbox: every mail is stored before it is sent. Several processes may work on one database;
+ * each mail is sent once (and once more, under the same Message-ID, if a process dies between the
+ * sending and its note of it).
+ */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { db, announce, log, now, graceMs = GRACE } = options;
+  const transport = options.transport ?? localMailbox(announce);
+  const underWay = new Set<Promise<number>>();
+  let state: "idle" | "working" | "stopped" = "idle";
+  let timer: NodeJS.Timeout | undefined;
+  let lookPause = SOONEST_LOOK;
+  let busy = 0;
+
+  async function claim(limit: number): Promise<MailRow[]> {
+    if (state === "stopped") return [];
+    try {
+      return await claimDueMails(db, now(), now() + LEASE, limit);
+    } catch (error) {
+      log.warn({ err: error }, "the outbox cannot be read");
+      return [];
+    }
+  }
+
+  /** @returns whether the mail went out. */
+  async function deliver(mail: MailRow): Promise<boolean> {
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      await noteFailure(mail, error);
+      return false;
+    }
+    await note(mail, markSent(db, mail.id, now()));
+    return true;
+  }
+
+  async function noteFailure(mail: MailRow, error: unknown): Promise<void> {
+    const permanent = error instanceof MailFailure && error.permanent;
+    const next = permanent ? null : nextAttempt(mail.created_at, mail.attempts, now());
+    const about = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, err: error };
+    log.warn(about, next === null ? "a mail is given up" : "a mail will be tried again");
+    const reason = error instanceof Error ? error.message : String(error);
+    await note(mail, markFailed(db, mail.id, reason.slice(0, ERROR_MAX), next, now()));
+  }
+
+  async function note(mail: MailRow, written: Promise<void>): Promise<void> {
+    try {
+      await written;
+    } catch (error) {
+      log.warn({ mail: mail.id, err: error }, "what became of a mail could not be noted");
+    }
+  }
+
+  async function deliverDue(atOnce: number): Promise<number> {
+    let sent = 0;
+    const first = await claim(atOnce);
+    busy += first.length;
+    await Promise.all(
+      first.map(async (mail) => {
+        let next: MailRow | undefined = mail;
+        while (next) {
+          if (await deliver(next)) sent += 1;
+          [next] = await claim(1);
+        }
+        busy -= 1;
+      }),
+    );
+    return sent;
+  }
+
+  function flush(atOnce = AT_ONCE): Promise<number> {
+    const run = deliverDue(atOnce).finally(() => underWay.delete(run));
+    underWay.add(run);
+    return run;
+  }
+
+  function lookIn(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(look, ms).unref();
+  }
+
+  async function look(): Promise<void> {
+    timer = undefined;
+    // One mail that takes long holds nobody up: a look may begin while another one is under way.
+    if (busy < AT_ONCE) await flush(AT_ONCE - busy);
+    lookPause = Math.min(lookPause * 2, LATEST_LOOK);
+    if (state === "working" && timer === undefined) lookIn(lookPause);
+  }
+
+  /** Looks soon, and a few times more: the transaction of a mail may not be committed yet. */
+  function wake(): void {
+    lookPause = SOONEST_LOOK;
+    if (state === "working") lookIn(0);
+  }
+
+  return {
+    async post(mail, within = db) {
+      await putMail(within, { ...mail, id: randomUUIDv7() }, now());
+      if (options.transport || within.isTransaction) return wake();
+      await flush();
+      // The worker may have taken it first.
+      await Promise.all(underWay);
+    },
+    flush: () => flush(),
+    start() {
+      if (state !== "idle") return;
+      state = "working";
+      lookIn(0);
+    },
+    async stop() {
+      state = "stopped";
+      clearTimeout(timer);
+      const ended = Promise.allSettled(underWay);
+      await Promise.race([ended, pause(graceMs, undefined, { ref: false })]);
+      transport.close();
+      await ended;
+    },
+  };
+
+  function localMailbox(tell: OutboxOptions["announce"]): MailTransport {
+    return {
+      async send(mail) {
+        try {
+          tell(mail);
+        } catch (error) {
+          options.log.warn({ err: error }, "a mail could not be announced");
+        }
+      },
+      close() {},
+    };
+  }
+}

@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import type { Database } from "./database.ts";
+import type { MailRow } from "./tables.ts";
+
+/** A mail before it is stored; its id also becomes its Message-ID. */
+export type NewMail = Pick<MailRow, "id" | "kind" | "recipient" | "subject" | "text" | "html">;
+
+/**
+ * Stores a mail that is due at once.
+ * @param db the caller's transaction, if the mail belongs to one.
+ * @param now epoch milliseconds, like all times here.
+ */
+export async function putMail(db: Database, mail: NewMail, now: number): Promise<void> {
+  await db
+    .insertInto("mails")
+    .values({
+      ...mail,
+      created_at: now,
+      next_attempt_at: now,
+      attempts: 0,
+      sent_at: null,
+      failed_at: null,
+      last_error: null,
+    })
+    .execute();
+}
+
+/**
+ * Takes mails that are due and counts the attempt: one statement. Moving `next_attempt_at` is the
+ * lease, so each mail goes to one process alone; if that process dies, it is due again at
+ * `leaseUntil`.
+ */
+export function claimDueMails(
+  db: Database,
+  now: number,
+  leaseUntil: number,
+  limit: number,
+): Promise<MailRow[]> {
+  const due = db
+    .selectFrom("mails")
+    .select("id")
+    .where("next_attempt_at", "<=", now)
+    .orderBy("next_attempt_at")
+    .limit(limit);
+  return (
+    db
+      .updateTable("mails")
+      .set({ next_attempt_at: leaseUntil, attempts: sql<number>`attempts + 1` })
+      .where("id", "in", due)
+      // Asked again of the row itself: PostgreSQL repeats only this part after it has waited for
+      // another process that took the same row.
+      .where("next_attempt_at", "<=", now)
+      .returningAll()
+      .execute()
+  );
+}
+
+export async function markSent(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ sent_at: now, next_attempt_at: null, failed_at: null, last_error: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/**
+ * Notes why a mail did not go out. A mail that has been sent meanwhile stays sent.
+ * @param nextAttemptAt when it is tried again; null gives it up.
+ */
+export async function markFailed(
+  db: Database,
+  id: string,
+  error: string,
+  nextAttemptAt: number | null,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({
+      last_error: error,
+      next_attempt_at: nextAttemptAt,
+      failed_at: nextAttemptAt === null ? now : null,
+    })
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
+/** The newest mails first, for the local mailbox. */
+export function recentMails(db: Database, limit: number): Promise<MailRow[]> {
+  return db
+    .selectFrom("mails")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export function findMail(db: Database, id: string): Promise<MailRow | undefined> {
+  return db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Removes mails written before this time, unless they still wait to be sent. */
+export async function forgetOldMails(db: Database, before: number): Promise<void> {
+  await db
+    .deleteFrom("mails")
+    .where("created_at", "<", before)
+    .where("next_attempt_at", "is", null)
+    .execute();
+}
