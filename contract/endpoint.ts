@@ -8,12 +8,23 @@ export interface Limit {
   readonly seconds: number;
 }
 
+/**
+ * Who may call:
+ * - `anyone` (the default)
+ * - `visitor`: anyone; a member is recognised by the session cookie
+ * - `member`: the session cookie is needed
+ * - `token`: a short-lived access token is needed, as `Authorization: Bearer …`
+ */
+export type Access = "anyone" | "visitor" | "member" | "token";
+
 /** One call of the API, declared once: the server obeys it, the browser and the document read it. */
 export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
 > {
-  readonly method: "GET" | "POST" | "DELETE";
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Parts such as `{id}` are filled by the caller. */
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly description?: string;
@@ -23,11 +34,15 @@ export interface Endpoint<
   readonly answer: Answer;
   /** Another media type that the call can answer with, on request. */
   readonly streams?: { readonly mediaType: string; readonly description: string };
-  readonly token?: boolean;
+  readonly access?: Who;
   readonly limits?: readonly Limit[];
   readonly errors: readonly ErrorCode[];
 }
 
-export const defineEndpoint = <Body extends z.ZodType, Answer extends z.ZodType>(
-  endpoint: Endpoint<Body, Answer>,
-): Endpoint<Body, Answer> => endpoint;
+export const defineEndpoint = <
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Who extends Access = "anyone",
+>(
+  endpoint: Endpoint<Body, Answer, Who>,
+): Endpoint<Body, Answer, Who> => endpoint;

@@ -18,6 +18,10 @@ export const ERRORS = {
     status: 403,
     message: "This request came from another site and was not carried out.",
   },
+  "plan-exists": {
+    status: 409,
+    message: "You already have a learning plan for this hobby.",
+  },
   "not-found": { status: 404, message: "There is nothing at this address." },
   "method-not-allowed": {
     status: 405,
@@ -31,6 +35,11 @@ export const ERRORS = {
       "I didn't catch a specific hobby there. Please type a clear hobby you want to learn (e.g., guitar, cooking, yoga).",
   },
   "hobby-unsafe": { status: 422, message: "This is not something that a plan can be made for." },
+  "day-locked": {
+    status: 409,
+    message: "This day opens when the day before it is completed.",
+  },
+  "plan-limit-reached": { status: 429, message: "Plan limit reached (5 per account)." },
   "rate-limited": { status: 429, message: "Rate limited" },
   "generation-failed": {
     status: 500,
@@ -48,6 +57,7 @@ const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 export const ErrorBodySchema = z.object({
   error: z.string().describe("What happened, in words for a person."),
   code: z.enum(codes),
+  planId: z.string().optional().describe("The plan that exists already, for plan-exists."),
   issues: z
     .array(z.object({ path: z.string(), message: z.string() }))
     .optional()

@@ -1,12 +1,44 @@
 import { z } from "zod";
+import { exportAccount, SESSION_COOKIE, signInOptions } from "./account.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ERRORS, ErrorBodySchema, type ErrorCode } from "./errors.ts";
 import { validateHobby } from "./hobby-check.ts";
+import {
+  changeHobbyPlan,
+  createHobbyPlan,
+  deleteHobbyPlan,
+  listHobbyPlans,
+  readHobbyPlan,
+} from "./hobby-plans.ts";
+import { mergeGuest } from "./merge-guest.ts";
+import { readShare, revokeShare, sharePlan } from "./plan-shares.ts";
 import { PlanStreamLineSchema } from "./plan-stream.ts";
 import { generateDay, generatePlan, hobbyChat } from "./plans.ts";
+import { syncProfile } from "./user-profile.ts";
+import { listProgress, readProgress, saveProgress } from "./user-progress.ts";
 
 /** Every declared call of the API: what the document describes. */
-export const ENDPOINTS: readonly Endpoint[] = [validateHobby, generatePlan, generateDay, hobbyChat];
+export const ENDPOINTS: readonly Endpoint[] = [
+  validateHobby,
+  generatePlan,
+  generateDay,
+  hobbyChat,
+  listHobbyPlans,
+  createHobbyPlan,
+  readHobbyPlan,
+  changeHobbyPlan,
+  deleteHobbyPlan,
+  sharePlan,
+  readShare,
+  revokeShare,
+  saveProgress,
+  listProgress,
+  readProgress,
+  mergeGuest,
+  syncProfile,
+  signInOptions,
+  exportAccount,
+];
 
 // A refinement has no JSON schema; its place in the document is the form without it.
 const toJsonSchema = (schema: z.ZodType, io: "input" | "output") =>
@@ -41,12 +73,34 @@ function errorResponses(endpoint: Endpoint): Record<string, unknown> {
   );
 }
 
+/** 'generate-plan', or where a path has several methods or parts 'delete-hobby-plans-id'. */
+function operationId({ method, path }: Endpoint): string {
+  const name = path.replace("/api/", "").replaceAll(/[{}]/gu, "").replaceAll("/", "-");
+  const shared = ENDPOINTS.some((other) => other.path === path && other.method !== method);
+  return shared || path.includes("{") ? `${method.toLowerCase()}-${name}` : name;
+}
+
+function pathParameters({ path }: Endpoint) {
+  const names = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+  if (names.length === 0) return {};
+  return {
+    parameters: names.map((name) => ({
+      name,
+      in: "path",
+      required: true,
+      schema: { type: "string" },
+    })),
+  };
+}
+
 function operation(endpoint: Endpoint): Record<string, unknown> {
   return {
-    operationId: endpoint.path.split("/").at(-1),
+    operationId: operationId(endpoint),
     summary: endpoint.summary,
     ...(endpoint.description && { description: endpoint.description }),
-    ...(endpoint.token && { security: [{ accessToken: [] }] }),
+    ...(endpoint.access === "token" && { security: [{ accessToken: [] }] }),
+    ...(endpoint.access === "member" && { security: [{ session: [] }] }),
+    ...pathParameters(endpoint),
     ...(endpoint.body && {
       requestBody: { required: true, content: json(toJsonSchema(endpoint.body, "input")) },
     }),
@@ -73,13 +127,21 @@ export function openApiDocument(name: string, version: string) {
     openapi: "3.1.0",
     info: { title: `${name} API`, version },
     paths: Object.fromEntries(
-      ENDPOINTS.map((endpoint) => [
-        endpoint.path,
-        { [endpoint.method.toLowerCase()]: operation(endpoint) },
+      ENDPOINTS.map(({ path }) => [
+        path,
+        Object.fromEntries(
+          ENDPOINTS.filter((other) => other.path === path).map((endpoint) => [
+            endpoint.method.toLowerCase(),
+            operation(endpoint),
+          ]),
+        ),
       ]),
     ),
     components: {
-      securitySchemes: { accessToken: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        accessToken: { type: "http", scheme: "bearer" },
+        session: { type: "apiKey", in: "cookie", name: SESSION_COOKIE },
+      },
       schemas: {
         Error: toJsonSchema(ErrorBodySchema, "output"),
         PlanStreamLine: toJsonSchema(PlanStreamLineSchema, "output"),

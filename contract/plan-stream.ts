@@ -11,6 +11,8 @@ export const PlanStreamLineSchema = z.discriminatedUnion("type", [
   /** Who writes now; a second such line says that another author started over. */
   z.object({ type: z.literal("author"), author: z.enum(["library", "model"]) }),
   z.object({ type: z.literal("changes"), changes: z.array(ChangeSchema) }),
+  /** For members: whether the account has the plan now. */
+  z.object({ type: z.literal("saved"), saved: z.boolean() }),
   z.object({ type: z.literal("done") }),
   z.object({ type: z.literal("error"), error: ErrorBodySchema }),
 ]);

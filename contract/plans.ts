@@ -14,6 +14,8 @@ export const GeneratePlanBodySchema = z.strictObject({
   hobby: HobbyTextSchema,
   ...answerFields,
   user_id: LegacyUserIdSchema,
+  /** For members: the new plan replaces the one of the same hobby. */
+  force: z.boolean().optional(),
 });
 
 /** The stream's media type: one JSON value a line. */
@@ -25,10 +27,12 @@ export const generatePlan = defineEndpoint({
   summary: "Make a seven-day plan",
   description:
     "Answers a plan with the outline of all seven days and with days 1 and 2 written. " +
-    `With the header “Accept: ${NDJSON}” the plan arrives as it grows.`,
+    `With the header “Accept: ${NDJSON}” the plan arrives as it grows. ` +
+    "A member's plan has day 1 written and is saved: `saved` says whether that worked.",
   body: GeneratePlanBodySchema,
   maxBytes: 4_096,
-  answer: PlanSchema,
+  answer: PlanSchema.extend({ saved: z.boolean().optional() }),
+  access: "visitor",
   streams: { mediaType: NDJSON, description: "Lines as in PlanStreamLineSchema." },
   limits: [
     { name: "generate-guest", max: 20, seconds: 3_600 },
@@ -40,6 +44,9 @@ export const generatePlan = defineEndpoint({
     "hobby-too-long",
     "hobby-not-recognised",
     "hobby-unsafe",
+    "wrong-user",
+    "plan-exists",
+    "plan-limit-reached",
     "rate-limited",
     "generation-failed",
   ],
@@ -59,11 +66,23 @@ export const generateDay = defineEndpoint({
   method: "POST",
   path: "/api/generate-day",
   summary: "Write one of the days 2-7",
+  description:
+    "With `plan_id` the day is written from the saved plan, kept in it, and the same whoever asks " +
+    "next; `outline` and `prior_days` count only without it.",
   body: GenerateDayBodySchema,
   maxBytes: 262_144,
   answer: DaySchema,
-  token: true,
-  errors: ["sign-in-required", "invalid-request", "rate-limited", "generation-failed"],
+  access: "token",
+  errors: [
+    "sign-in-required",
+    "wrong-user",
+    "not-found",
+    "invalid-request",
+    "day-locked",
+    "rate-limited",
+    "generation-failed",
+  ],
+  limits: [{ name: "day-address", max: 240, seconds: 3_600 }],
 });
 
 export const HobbyChatBodySchema = z.strictObject({

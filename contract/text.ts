@@ -18,3 +18,6 @@ export const HobbyTextSchema = textSchema(CHAT_INPUT_MAX).min(1);
 
 /** Sent by older clients; accepted and never trusted (identity comes from the session). */
 export const LegacyUserIdSchema = textSchema(100).nullish();
+
+/** The id of a row: what the server made, or what an older client or a guest's browser did. */
+export const IdSchema = textSchema(100).min(1);

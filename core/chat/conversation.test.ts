@@ -188,7 +188,7 @@ const anyEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
   fc.constantFrom<ChatEvent>(
     { type: "surprised", hobby: "Chess" },
     { type: "author-changed" },
-    { type: "generated", hobby: "Chess", saved: true },
+    { type: "generated", hobby: "Chess", kept: "device" },
     { type: "failed", reason: "failed" },
     { type: "unanswered" },
     { type: "returned", hobby: "Yoga" },

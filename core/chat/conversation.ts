@@ -48,7 +48,8 @@ export type ChatMessage = z.infer<typeof MessageSchema>;
 
 const PendingSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("check"), text: z.string() }),
-  z.object({ kind: z.literal("generate") }),
+  /** `force`: the new plan replaces the member's plan of the same hobby. */
+  z.object({ kind: z.literal("generate"), force: z.boolean().optional() }),
   z.object({ kind: z.literal("ask"), text: z.string() }),
 ]);
 
@@ -69,6 +70,9 @@ export type Conversation = z.infer<typeof ConversationSchema>;
 const CONFIRM = "confirm:";
 const RETRY = "retry:";
 const OTHER = "other:";
+const REPLACE = "replace:";
+const OPEN = "open:";
+const DASHBOARD = "dashboard:";
 
 export type ChatEvent =
   | { readonly type: "typed"; readonly text: string }
@@ -83,7 +87,15 @@ export type ChatEvent =
       readonly offline: boolean;
     }
   | { readonly type: "author-changed" }
-  | { readonly type: "generated"; readonly hobby: string; readonly saved: boolean }
+  /** `kept`: where the plan is now; nowhere means that it lasts until the page is left. */
+  | {
+      readonly type: "generated";
+      readonly hobby: string;
+      readonly kept: "account" | "device" | "nowhere";
+    }
+  /** The member has a plan for this hobby already. */
+  | { readonly type: "duplicate"; readonly planId: string | undefined }
+  | { readonly type: "plan-limit" }
   | {
       readonly type: "failed";
       readonly reason: "offline" | "limited" | "failed" | "refused";
@@ -140,6 +152,10 @@ export function converse(state: Conversation, event: ChatEvent, at: number): Con
         : state;
     case "generated":
       return generated(state, event, at);
+    case "duplicate":
+      return duplicate(state, event.planId, at);
+    case "plan-limit":
+      return planLimit(state, at);
     case "failed":
       return failed(state, event, at);
     case "returned":
@@ -219,6 +235,8 @@ function chose(state: Conversation, option: ChatOption, at: number): Conversatio
     return known ? answered(hear(state, at, known.label), question, known, at) : state;
   }
   if (option.value.startsWith(RETRY)) return retried(state, at);
+  if (option.value.startsWith(REPLACE)) return replaced(state, option.label, at);
+  if (optionTarget(option)) return state;
   if (option.value === OTHER) {
     return say(
       { ...hear(state, at, option.label), step: "hobby" },
@@ -241,6 +259,14 @@ function retried(state: Conversation, at: number): Conversation {
   const heard = hear(state, at, "Retry");
   return state.hobby && state.step !== "hobby"
     ? { ...heard, step: "generating", pending: { kind: "generate" } }
+    : heard;
+}
+
+/** The old plan of this hobby goes when the new one is there, not before. */
+function replaced(state: Conversation, label: string, at: number): Conversation {
+  const heard = hear(state, at, label);
+  return state.hobby && state.step === "review"
+    ? { ...heard, step: "generating", pending: { kind: "generate", force: true } }
     : heard;
 }
 
@@ -310,18 +336,71 @@ function checked(
 
 function generated(
   state: Conversation,
-  { hobby, saved }: Extract<ChatEvent, { type: "generated" }>,
+  { hobby, kept }: Extract<ChatEvent, { type: "generated" }>,
   at: number,
 ): Conversation {
   const done = settled({ ...state, step: "plan" as const, hobby });
-  const kept = saved
-    ? "It is saved on this device; sign up to save progress everywhere."
-    : "This browser would not keep it, so progress tracking is unavailable: leave the page open.";
   return say(
     done,
     at,
-    `${hobby} in seven days: your plan is ready and day 1 is open. ${kept} Ask me anything about it.`,
+    `${hobby} in seven days: your plan is ready and day 1 is open. ${KEPT_WORDS[kept]} Ask me anything about it.`,
   );
+}
+
+const KEPT_WORDS = {
+  account: "It is saved in your account.",
+  device: "It is saved on this device; sign up to save progress everywhere.",
+  nowhere: "It could not be saved, so progress tracking is unavailable: leave the page open.",
+} as const;
+
+/** Spec 1 §8, with the ways on: the step becomes review (§4). */
+function duplicate(state: Conversation, planId: string | undefined, at: number): Conversation {
+  return say(
+    settled({ ...state, step: "review" }),
+    at,
+    `⚠️ You already have a ${state.hobby ?? ""} plan in your dashboard. Open it to continue learning!`,
+    [
+      planId === undefined
+        ? { value: DASHBOARD, label: "Open the dashboard" }
+        : { value: OPEN + planId, label: "Open it" },
+      {
+        value: REPLACE,
+        label: "Replace it with a new one",
+        description: "The plan you have now is deleted, with its progress.",
+      },
+      { value: OTHER, label: "Another hobby" },
+    ],
+  );
+}
+
+/** Spec 1 §8. The answers are kept: once there is room, 'Retry' makes this plan. */
+function planLimit(state: Conversation, at: number): Conversation {
+  return say(
+    settled({ ...state, step: "review" }),
+    at,
+    "⚠️ Plan limit reached (5 per account). Subscription plans coming soon.",
+    [
+      {
+        value: DASHBOARD,
+        label: "Open the dashboard",
+        description: "Deleting a plan there makes room for this one.",
+      },
+      { value: RETRY, label: "Retry" },
+    ],
+  );
+}
+
+/** Where an option leads instead of going on with the talk. */
+export function optionTarget(
+  option: ChatOption,
+):
+  | { readonly screen: "dashboard" }
+  | { readonly screen: "plan"; readonly planId: string }
+  | undefined {
+  if (option.value === DASHBOARD) return { screen: "dashboard" };
+  return option.value.startsWith(OPEN)
+    ? { screen: "plan", planId: option.value.slice(OPEN.length) }
+    : undefined;
 }
 
 /** A talk about another plan, or about none, makes way; what is being asked or written does not. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
-import { CATEGORIES } from "../lesson/entry.ts";
+import { CATEGORIES } from "../plan/category.ts";
 import { DEFAULT_PICTURE, PICTURES, pictureOf } from "./picture.ts";
 
 const categoryOfPicture = (id: string) => PICTURES.find((picture) => picture.id === id)?.category;

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from "../lesson/entry.ts";
+import { CATEGORIES, type Category } from "../plan/category.ts";
 import { normaliseHobby } from "../plan/identity.ts";
 
 export interface Picture {

@@ -1,4 +1,4 @@
-import type { Category } from "../lesson/entry.ts";
+import type { Category } from "../plan/category.ts";
 import { parseStoredPlan } from "../plan/parse-stored.ts";
 import { PLAN_DAYS, type Plan } from "../plan/plan.ts";
 import {

@@ -1,4 +1,5 @@
-import type { Archetype, Category } from "../lesson/entry.ts";
+import type { Archetype } from "../lesson/entry.ts";
+import type { Category } from "../plan/category.ts";
 import { CATEGORY_OF, type HobbyData } from "./data.ts";
 import { buildFuzzyIndex, type FuzzyIndex, nearHobbies } from "./fuzzy.ts";
 import { trainLetters } from "./gibberish.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Archetype, ArchetypeSchema, type Category, CategorySchema } from "../lesson/entry.ts";
+import { type Archetype, ArchetypeSchema } from "../lesson/entry.ts";
+import { type Category, CategorySchema } from "../plan/category.ts";
 import { UNSAFE_KINDS } from "./result.ts";
 
 /**

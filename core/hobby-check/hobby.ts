@@ -1,4 +1,5 @@
-import type { Archetype, Category } from "../lesson/entry.ts";
+import type { Archetype } from "../lesson/entry.ts";
+import type { Category } from "../plan/category.ts";
 
 /** A hobby as the check knows it: what a plan is chosen by. */
 export interface Hobby {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CategorySchema } from "../plan/category.ts";
 
 /**
  * The form of a lesson entry: `content/hobbies/<slug>.yaml` (one hobby, taught for any of the 36
@@ -23,24 +24,6 @@ export const ARCHETYPES = [
 ] as const;
 export const ArchetypeSchema = z.enum(ARCHETYPES);
 export type Archetype = z.infer<typeof ArchetypeSchema>;
-
-export const CATEGORIES = [
-  "Arts & Creativity",
-  "Culinary",
-  "Music",
-  "Fitness & Wellness",
-  "Technology",
-  "Crafts",
-  "Languages",
-  "Nature & Outdoors",
-  "Games & Strategy",
-  "Performing",
-  "Science",
-  "Collecting",
-  "General",
-] as const;
-export const CategorySchema = z.enum(CATEGORIES);
-export type Category = z.infer<typeof CategorySchema>;
 
 /** Hosts that resources may link to: encyclopedias, libraries, public bodies, long-lived free courses. */
 export const RESOURCE_HOSTS = [

@@ -1,4 +1,23 @@
-import type { Category } from "../lesson/entry.ts";
+import { z } from "zod";
+
+/** What hobbies are sorted by, on cards and in lists. */
+export const CATEGORIES = [
+  "Arts & Creativity",
+  "Culinary",
+  "Music",
+  "Fitness & Wellness",
+  "Technology",
+  "Crafts",
+  "Languages",
+  "Nature & Outdoors",
+  "Games & Strategy",
+  "Performing",
+  "Science",
+  "Collecting",
+  "General",
+] as const;
+export const CategorySchema = z.enum(CATEGORIES);
+export type Category = z.infer<typeof CategorySchema>;
 
 /** Spec 1 §3: the category of a plan whose hobby stands in no list of ours. */
 const BY_WORD: Readonly<Record<string, Category>> = {

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { type Category, CategorySchema } from "../lesson/entry.ts";
 import { DEFAULT_ANSWERS, ExperienceSchema, GoalSchema, TimeSchema } from "./answers.ts";
-import { categoryOf } from "./category.ts";
+import { type Category, CategorySchema, categoryOf } from "./category.ts";
 import { hobbyFromTitle } from "./identity.ts";
 import {
   AuthorSchema,

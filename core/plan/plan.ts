@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CategorySchema } from "../lesson/entry.ts";
 import { AnswersSchema } from "./answers.ts";
+import { CategorySchema } from "./category.ts";
 
 /** A plan is seven days (spec 1 §9). */
 export const PLAN_DAYS = 7;
