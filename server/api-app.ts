@@ -24,7 +24,8 @@ export function createApiApp(
     const requestId = context.get("requestId");
     if (!(error instanceof AppError))
       services.log.error({ err: error, requestId }, "request failed");
-    const { status, body } = presentError(error, requestId);
+    const shown = services.isDatabaseAway(error) ? new AppError("unavailable") : error;
+    const { status, body } = presentError(shown, requestId);
     if (body.retryAfter !== undefined) context.header("Retry-After", String(body.retryAfter));
     context.header("Cache-Control", "no-store");
     return context.json(body, status as 400);

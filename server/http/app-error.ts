@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from "#contract/errors.ts";
 
-type Details = Pick<ErrorBody, "issues" | "retryAfter"> & { readonly message?: string };
+type Details = Pick<ErrorBody, "issues" | "retryAfter" | "planId"> & { readonly message?: string };
 
 /** An error of the catalogue: thrown anywhere in the server, answered by one handler. */
 export class AppError extends Error {
@@ -21,12 +21,13 @@ export function presentError(
   requestId?: string,
 ): { status: number; body: ErrorBody } {
   const known = error instanceof AppError ? error : new AppError("internal");
-  const { issues, retryAfter } = known.details;
+  const { issues, retryAfter, planId } = known.details;
   return {
     status: ERRORS[known.code].status,
     body: {
       error: known.message,
       code: known.code,
+      ...(planId && { planId }),
       ...(issues && { issues }),
       ...(retryAfter !== undefined && { retryAfter }),
       ...(requestId && { requestId }),

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { z } from "zod";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Access, Endpoint } from "#contract/endpoint.ts";
+import type { Member } from "../services/accounts/members.ts";
 import type { Services } from "../services/services.ts";
 import { AppError } from "./app-error.ts";
 import type { HttpContext, HttpEnvironment } from "./context.ts";
@@ -10,30 +11,83 @@ import { readBody } from "./read-body.ts";
 /** Bytes of a body when an endpoint says nothing else. */
 const DEFAULT_MAX_BYTES = 16_384;
 
+/** The member that a call of this access surely has. */
+type Caller<Who extends Access> = Who extends "member" | "token"
+  ? Member
+  : Who extends "visitor"
+    ? Member | undefined
+    : undefined;
+
 /**
  * Puts a declared call on the app. An endpoint reads in one order: limit, authenticate, validate,
- * authorise, act, present; the first three stand here.
+ * authorise, act, present; the first three stand here, and of the fourth that nobody speaks for
+ * somebody else.
  */
-export function serve<Body extends z.ZodType, Answer extends z.ZodType>(
+export function serve<Body extends z.ZodType, Answer extends z.ZodType, Who extends Access>(
   app: Hono<HttpEnvironment>,
   services: Services,
-  endpoint: Endpoint<Body, Answer>,
-  act: (body: z.infer<Body>, context: HttpContext) => Promise<Response | z.infer<Answer>>,
+  endpoint: Endpoint<Body, Answer, Who>,
+  act: (
+    body: z.infer<Body>,
+    context: HttpContext,
+    member: Caller<Who>,
+  ) => Promise<Response | z.infer<Answer>>,
 ): void {
-  app.on(endpoint.method, endpoint.path, async (context) => {
+  app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
     await obeyLimits(services, endpoint, context);
-    // Accounts do not exist in this release: no token can be valid.
-    if (endpoint.token) throw new AppError("sign-in-required");
+    const member = await authenticate(services, endpoint.access, context);
     const body = endpoint.body
       ? await readBody(context.req.raw, endpoint.body, endpoint.maxBytes ?? DEFAULT_MAX_BYTES)
       : undefined;
-    const answer = await act(body as z.infer<Body>, context);
+    if (member) refuseOtherUser(member, body, context);
+    // What belongs to one person is in nobody's cache.
+    if (endpoint.access) context.header("Cache-Control", "no-store");
+    const answer = await act(body as z.infer<Body>, context, member as Caller<Who>);
     return answer instanceof Response ? answer : context.json(answer as object);
   });
-  app.all(endpoint.path, (context) => {
-    context.header("Allow", endpoint.method);
-    throw new AppError("method-not-allowed");
-  });
+}
+
+/** Answers every other method on the paths of these endpoints, naming those that there are. */
+export function refuseOtherMethods(
+  app: Hono<HttpEnvironment>,
+  endpoints: readonly Endpoint[],
+): void {
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of endpoints) {
+    methods.set(path, [...(methods.get(path) ?? []), method]);
+  }
+  for (const [path, allowed] of methods) {
+    app.all(honoPath(path), (context) => {
+      context.header("Allow", allowed.join(", "));
+      throw new AppError("method-not-allowed");
+    });
+  }
+}
+
+/** `/api/plans/{id}`, as documents write it, is `/api/plans/:id` for the router. */
+const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/gu, ":$1");
+
+async function authenticate(
+  { members }: Services,
+  access: Access | undefined,
+  context: HttpContext,
+): Promise<Member | undefined> {
+  if (!access || access === "anyone") return undefined;
+  const member =
+    access === "token"
+      ? await members.fromToken(context.req.header("authorization"))
+      : await members.fromCookie(context.req.header("cookie"));
+  if (!member && access !== "visitor") throw new AppError("sign-in-required");
+  return member;
+}
+
+/** Older clients say who they are; whoever names somebody else is refused (decisions: Identity). */
+function refuseOtherUser(member: Member, body: unknown, context: HttpContext): void {
+  const inBody =
+    typeof body === "object" && body !== null && "user_id" in body ? body.user_id : undefined;
+  for (const claimed of [inBody, context.req.query("user_id")]) {
+    if (typeof claimed === "string" && claimed !== member.userId) throw new AppError("wrong-user");
+  }
 }
 
 async function obeyLimits(

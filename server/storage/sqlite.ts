@@ -9,22 +9,34 @@ import {
   type TransactionSettings,
 } from "kysely";
 
+/** The embedded database inside of the data directory. */
+export const SQLITE_FILE = "sevenfold.sqlite";
+
 /** How long a writer waits for another one, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
+
+/** Statements kept prepared; there are far fewer of them that come again. */
+const STATEMENTS_KEPT = 300;
+/** Longer ones are written for many rows at once, and hardly two are the same. */
+const STATEMENT_MAX = 4_000;
 
 /**
  * SQLite with a write-ahead log, every commit on the disk before it is acknowledged, and
  * transactions that take the write lock at their begin: a deferred one that reads first and writes
  * later fails with SQLITE_BUSY_SNAPSHOT when somebody else wrote between.
+ * @param options `readOnly`: the file must exist, and nothing in it is changed.
  */
-export function createSqliteDialect(file: string): Dialect {
+export function createSqliteDialect(
+  file: string,
+  { readOnly = false }: { readonly readOnly?: boolean } = {},
+): Dialect {
   const dialect = new SqliteDialect({
     database: async () => {
-      const database = new SQLite(file, { timeout: BUSY_TIMEOUT });
-      database.pragma("journal_mode = WAL");
+      const database = new SQLite(file, { timeout: BUSY_TIMEOUT, readonly: readOnly });
+      if (!readOnly) database.pragma("journal_mode = WAL");
       database.pragma("synchronous = FULL");
       database.pragma("foreign_keys = ON");
-      return database;
+      return { prepare: keepPrepared(database), close: () => database.close() };
     },
   });
   return {
@@ -44,6 +56,23 @@ class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+}
+
+/**
+ * Prepares each statement once: reads are twice as fast then. Statements outlive changes of the
+ * schema, SQLite prepares them again itself.
+ */
+function keepPrepared(database: SQLite.Database): (statement: string) => SQLite.Statement {
+  const kept = new Map<string, SQLite.Statement>();
+  return (statement) => {
+    const known = kept.get(statement);
+    if (known) return known;
+    const prepared = database.prepare(statement);
+    if (statement.length > STATEMENT_MAX) return prepared;
+    if (kept.size >= STATEMENTS_KEPT) kept.clear();
+    kept.set(statement, prepared);
+    return prepared;
+  };
 }
 
 function beginImmediate(driver: Driver): Driver {

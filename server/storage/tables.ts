@@ -1,8 +1,21 @@
-/** The rows of the database. Times are epoch milliseconds: one form that both engines store alike. */
+/**
+ * The rows of the database. Times are epoch milliseconds, one form that both engines store alike;
+ * only the auth library's tables (`auth_…`) keep its own forms.
+ */
 export interface Tables {
   rate_limits: RateLimitRow;
   model_usage: ModelUsageRow;
   video_searches: VideoSearchRow;
+  instance_settings: InstanceSettingRow;
+  auth_users: AuthUserRow;
+  auth_sessions: AuthSessionRow;
+  user_profiles: UserProfileRow;
+  learned_days: LearnedDayRow;
+  hobby_plans: HobbyPlanRow;
+  user_progress: UserProgressRow;
+  day_writes: DayWriteRow;
+  plan_shares: PlanShareRow;
+  mails: MailRow;
 }
 
 export interface RateLimitRow {
@@ -25,4 +38,125 @@ export interface VideoSearchRow {
   video_id: string | null;
   title: string | null;
   searched_at: number;
+}
+
+/** What the instance remembers of itself, shared by its processes. */
+export interface InstanceSettingRow {
+  key: string;
+  value: string;
+}
+
+/** A time as the auth library keeps it: ISO text on SQLite, a Date on PostgreSQL. */
+export type AuthTime = string | Date;
+
+/** A user of the auth library; written by it alone. */
+export interface AuthUserRow {
+  id: string;
+  /** The full name. */
+  name: string;
+  email: string;
+  emailVerified: number | boolean;
+  image: string | null;
+  username: string | null;
+  createdAt: AuthTime;
+  updatedAt: AuthTime;
+}
+
+/** A session of the auth library; written by it alone. */
+export interface AuthSessionRow {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: AuthTime;
+  createdAt: AuthTime;
+  updatedAt: AuthTime;
+  ipAddress: string | null;
+  userAgent: string | null;
+}
+
+/** What the product knows of a member besides the name and address (those are the user's). */
+export interface UserProfileRow {
+  user_id: string;
+  /** An IANA name: the member's calendar days are counted in it. */
+  time_zone: string;
+  last_active_at: number;
+  total_plans_created: number;
+  total_days_completed: number;
+  current_streak: number;
+  longest_streak: number;
+}
+
+/** A local calendar day on which a member completed something. */
+export interface LearnedDayRow {
+  user_id: string;
+  /** `2026-01-31`, in the time zone that the member had then. */
+  date: string;
+  /** How many completions of this date still stand; 0 once all were taken back. */
+  completions: number;
+}
+
+export interface HobbyPlanRow {
+  id: string;
+  user_id: string;
+  hobby: string;
+  /** The normalised hobby: unique among a member's living plans. */
+  hobby_key: string;
+  title: string;
+  overview: string;
+  difficulty: string;
+  category: string;
+  total_days: number;
+  /** The whole plan as JSON text: it goes into answers unparsed. */
+  plan_data: string;
+  created_at: number;
+  updated_at: number;
+  paused_at: number | null;
+  /** Milliseconds of pauses that are over. */
+  paused_ms: number;
+  /** Set when the member deleted it; the operator can restore it for a while. */
+  deleted_at: number | null;
+}
+
+export interface UserProgressRow {
+  id: string;
+  user_id: string;
+  plan_id: string;
+  /** JSON list of day numbers, in order. */
+  completed_days: string;
+  current_day: number;
+  /** JSON list of day numbers, in order. */
+  unlocked_days: string;
+  /** JSON of DayStamps: the latest change of each day, for merging what devices did. */
+  stamps: string;
+  last_accessed_at: number;
+}
+
+/** Somebody is writing this day: others wait for it until the lease ends. */
+export interface DayWriteRow {
+  plan_id: string;
+  day: number;
+  leased_until: number;
+}
+
+export interface PlanShareRow {
+  token: string;
+  plan_id: string;
+  created_at: number;
+}
+
+/** A mail, stored before it is sent. */
+export interface MailRow {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  created_at: number;
+  /** When it is tried next; null once it is sent or given up. */
+  next_attempt_at: number | null;
+  attempts: number;
+  sent_at: number | null;
+  failed_at: number | null;
+  last_error: string | null;
 }

@@ -27,10 +27,17 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 const STYLE = `
   body{font:17px/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#23252e;background:#fdfbf7}
   pre{background:#f2eee6;padding:1rem;border-radius:12px;overflow:auto;font-size:.85rem;line-height:1.45}
-  code{font-size:.95em} h2{margin-top:3rem} summary{cursor:pointer;font-weight:600}
+  code{font-size:.95em} h2{margin-top:3rem;overflow-wrap:anywhere} summary{cursor:pointer;font-weight:600}
   table{border-collapse:collapse;width:100%} td,th{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ddd6c8}
   @media(prefers-color-scheme:dark){body{color:#f1ece2;background:#1c202b}pre{background:#151923}a{color:#ffb38a}td,th{border-color:#3a4152}}
 `;
+
+const ACCESS_WORDS = {
+  anyone: "",
+  visitor: "A member is recognised by the session cookie. ",
+  member: "Needs a session. ",
+  token: "Needs an access token. ",
+} as const;
 
 function page(document: Document) {
   return html`<!doctype html>
@@ -50,7 +57,7 @@ ${ENDPOINTS.map((endpoint) => {
   return html`<section>
   <h2><code>${endpoint.method} ${endpoint.path}</code></h2>
   <p><strong>${endpoint.summary}.</strong> ${endpoint.description ?? ""}</p>
-  <p>${endpoint.token ? "Needs an access token. " : ""}${(endpoint.limits ?? [])
+  <p>${ACCESS_WORDS[endpoint.access ?? "anyone"]}${(endpoint.limits ?? [])
     .map(({ max, seconds, name }) => `At most ${max} calls in ${seconds / 60} minutes (${name}). `)
     .join("")}At most ${endpoint.maxBytes ?? 16_384} bytes.</p>
   <details><summary>Body</summary><pre tabindex="0">${pretty(operation.requestBody?.content["application/json"]?.schema)}</pre></details>

@@ -3,27 +3,55 @@ import { generatePlan, NDJSON } from "#contract/plans.ts";
 import { replyTo } from "#core/hobby-check/messages.ts";
 import { canConfirm, type HobbyCheck } from "#core/hobby-check/result.ts";
 import type { LessonRequest } from "#core/lesson/compose.ts";
+import type { Plan } from "#core/plan/plan.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { streamLines } from "../../http/stream-lines.ts";
+import type { WriteOptions } from "../../services/plans/plan-writer.ts";
 import type { Services } from "../../services/services.ts";
 
 export function generatePlanRoutes(app: Hono<HttpEnvironment>, services: Services): void {
-  serve(app, services, generatePlan, async (body, context) => {
+  serve(app, services, generatePlan, async (body, context, member) => {
+    const hobby = hobbyToTeach(await services.checkHobby(body.hobby), body.hobby);
+    const force = body.force ?? false;
+    if (member) await services.savedPlans.expectRoom(member.userId, hobby, force);
     const request: LessonRequest = {
-      hobby: hobbyToTeach(await services.checkHobby(body.hobby), body.hobby),
+      hobby,
       experience: body.experience,
       timeAvailable: body.timeAvailable,
       goal: body.goal,
       affiliateTag: services.config.AFFILIATE_TAG,
     };
-    context.header("Cache-Control", "no-store");
+    const options: WriteOptions = member
+      ? { days: 1, save: (plan) => save(services, member.userId, plan, force) }
+      : { days: 2 };
     if (context.req.header("accept")?.includes(NDJSON)) {
-      return streamLines(context, (signal) => services.planWriter.write(request, signal));
+      return streamLines(context, (signal) => services.planWriter.write(request, options, signal));
     }
-    return services.planWriter.writeWhole(request, context.req.raw.signal);
+    const { plan, saved } = await services.planWriter.writeWhole(
+      request,
+      options,
+      context.req.raw.signal,
+    );
+    return { ...plan, ...(saved !== undefined && { saved }) };
   });
+}
+
+/** A plan that could not be saved is still shown (spec 1 §4): it is worth more than the error. */
+async function save(
+  { savedPlans, log }: Services,
+  userId: string,
+  plan: Plan,
+  force: boolean,
+): Promise<boolean> {
+  try {
+    await savedPlans.create(userId, plan, { id: plan.id, force });
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, "a new plan could not be saved");
+    return false;
+  }
 }
 
 /**

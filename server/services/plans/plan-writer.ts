@@ -16,18 +16,39 @@ export interface PlanWriterParts {
   readonly newId: () => string;
 }
 
+export interface WriteOptions {
+  /** Days that come with the plan: guests may view two, members get the others when they open them. */
+  readonly days: 1 | 2;
+  /** Keeps the finished plan; answers whether that worked. Without it nobody keeps the plan here. */
+  readonly save?: (plan: Plan) => Promise<boolean>;
+}
+
+export interface WholePlan {
+  readonly plan: Plan;
+  /** Undefined where nobody was asked to save it. */
+  readonly saved: boolean | undefined;
+}
+
 /** Writes plans: the first author that can, then videos, then a name to keep it by. */
 export interface PlanWriter {
   /**
    * The plan as it grows, line by line as it goes to the browser; ends with `done` or `error`.
    * Stops without a word when the signal is aborted.
    */
-  write(request: LessonRequest, signal: AbortSignal): AsyncIterable<PlanStreamLine>;
+  write(
+    request: LessonRequest,
+    options: WriteOptions,
+    signal: AbortSignal,
+  ): AsyncIterable<PlanStreamLine>;
   /**
    * The plan once it is whole.
    * @throws AppError generation-failed when no author could write it.
    */
-  writeWhole(request: LessonRequest, signal: AbortSignal): Promise<Plan>;
+  writeWhole(
+    request: LessonRequest,
+    options: WriteOptions,
+    signal: AbortSignal,
+  ): Promise<WholePlan>;
   /**
    * One of the days 2-7, with a video if there is one.
    * @throws AppError generation-failed when no author could write it.
@@ -41,13 +62,14 @@ type PlanEventDay = Extract<PlanEvent, { type: "day" }>["day"];
 export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
   async function* write(
     request: LessonRequest,
+    options: WriteOptions,
     signal: AbortSignal,
   ): AsyncGenerator<PlanStreamLine> {
     for (const author of parts.authors) {
       yield { type: "author", author: author.kind };
       yield { type: "step", step: "outlining" };
       try {
-        yield* writeWith(author, request, signal);
+        yield* writeWith(author, request, options, signal);
         return;
       } catch (error) {
         if (signal.aborted) return;
@@ -65,6 +87,7 @@ export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
   async function* writeWith(
     author: PlanAuthor,
     request: LessonRequest,
+    { days, save }: WriteOptions,
     signal: AbortSignal,
   ): AsyncGenerator<PlanStreamLine> {
     let sent: Json | undefined;
@@ -80,6 +103,7 @@ export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
       draft = absorb(draft, event);
       const line = changed(draft);
       if (line.type === "changes" && line.changes.length > 0) yield line;
+      if (event.type === "day" && event.final && event.day.day >= days) break;
     }
     yield { type: "step", step: "videos" };
     draft = { ...draft, days: await withVideo(draft.days, signal) };
@@ -92,6 +116,7 @@ export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
     });
     if (!plan.success) throw new AuthorError("invalid", "the plan is not whole");
     yield changed(plan.data);
+    if (save) yield { type: "saved", saved: await save(plan.data) };
     yield { type: "done" };
   }
 
@@ -108,16 +133,18 @@ export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
 
   return {
     write,
-    async writeWhole(request, signal) {
-      let value: Plan | undefined;
+    async writeWhole(request, options, signal) {
+      let plan: Plan | undefined;
+      let saved: boolean | undefined;
       let grown: Json | undefined;
-      for await (const line of write(request, signal)) {
+      for await (const line of write(request, options, signal)) {
         if (line.type === "author") grown = undefined;
         else if (line.type === "changes") grown = applyChanges(grown, line.changes);
-        else if (line.type === "done") value = PlanSchema.parse(grown);
+        else if (line.type === "saved") saved = line.saved;
+        else if (line.type === "done") plan = PlanSchema.parse(grown);
       }
-      if (!value) throw new AppError("generation-failed");
-      return value;
+      if (!plan) throw new AppError("generation-failed");
+      return { plan, saved };
     },
     async writeDay(request, context, signal) {
       for (const author of parts.authors) {

@@ -1,0 +1,35 @@
+import type { Hono } from "hono";
+import { listProgress, readProgress, saveProgress } from "#contract/user-progress.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
+import { serve } from "../../http/endpoint.ts";
+import type { Member } from "../../services/accounts/members.ts";
+import { presentProgress } from "../../services/hobby-plans/present.ts";
+import type { Services } from "../../services/services.ts";
+
+/** Members' own progress (spec 1 §7). */
+export function progressRoutes(app: Hono<HttpEnvironment>, services: Services): void {
+  const { learning, laterDays } = services;
+  serve(app, services, saveProgress, async (body, _, { userId }) => {
+    const { progress, newlyCompleted } = await learning.save(
+      userId,
+      body.plan_id,
+      body.changes ? { changes: body.changes } : { completedDays: body.completed_days ?? [] },
+    );
+    for (const day of newlyCompleted) laterDays.prepare(userId, body.plan_id, day + 1);
+    return presentProgress(progress);
+  });
+  serve(app, services, listProgress, async (_, context, member) => {
+    expectOwnPath(context, member);
+    return (await learning.list(member.userId)).map(presentProgress);
+  });
+  serve(app, services, readProgress, async (_, context, member) => {
+    expectOwnPath(context, member);
+    return presentProgress(await learning.read(member.userId, context.req.param("planId") ?? ""));
+  });
+}
+
+/** Somebody else's path is as if it were not there (decisions: Small collisions). */
+function expectOwnPath(context: HttpContext, { userId }: Member): void {
+  if (context.req.param("userId") !== userId) throw new AppError("not-found");
+}

@@ -1,0 +1,95 @@
+import type { MergeOutcome } from "#contract/merge-guest.ts";
+import { normaliseHobby } from "#core/plan/identity.ts";
+import { parseStoredPlan } from "#core/plan/parse-stored.ts";
+import type { DayChange } from "#core/progress/changes.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Database } from "../../storage/database.ts";
+import { findPlanOfHobby } from "../../storage/hobby-plans.ts";
+import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
+import { saveLearning } from "./learning.ts";
+import { presentPlan } from "./present.ts";
+import { addPlan, rowOf } from "./saved-plans.ts";
+
+export interface GuestPlan {
+  readonly plan: Readonly<Record<string, unknown>>;
+  readonly changes: readonly DayChange[];
+  /** Whether it takes the place of the account's plan of the same hobby. */
+  readonly replace?: boolean | undefined;
+}
+
+/** Takes what a guest has into an account (decisions: Guests). */
+export type GuestMerge = (
+  userId: string,
+  plans: readonly GuestPlan[],
+) => Promise<readonly MergeOutcome[]>;
+
+export interface GuestMergeParts {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/**
+ * All of it in one transaction. A plan that came this way before is recognised by the id that the
+ * guest's browser kept it under: it stays inside of the stored plan. Then only its days are merged,
+ * so that a repeated call changes nothing.
+ */
+export const createGuestMerge =
+  ({ db, now, newId }: GuestMergeParts): GuestMerge =>
+  (userId, plans) =>
+    db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, userId);
+      const outcomes: MergeOutcome[] = [];
+      // The oldest first, as they were made; the browser's list has the newest first.
+      for (const guest of plans.toReversed()) {
+        outcomes.unshift(await mergeOne(transaction, userId, guest, now(), newId));
+      }
+      return outcomes;
+    });
+
+async function mergeOne(
+  transaction: Connection,
+  userId: string,
+  guest: GuestPlan,
+  at: number,
+  newId: () => string,
+): Promise<MergeOutcome> {
+  const plan = parseStoredPlan(guest.plan);
+  const id = typeof guest.plan.id === "string" ? guest.plan.id : (plan?.id ?? "");
+  if (!plan) return { id, outcome: "unreadable" };
+  const { hobby } = plan;
+  const existing = await findPlanOfHobby(transaction, userId, normaliseHobby(hobby));
+  if (existing) {
+    if (id !== "" && JSON.parse(existing.plan_data).id === id) {
+      await learn(transaction, userId, existing.id, guest.changes, at);
+      return { id, outcome: "kept", plan: presentPlan(existing) };
+    }
+    if (!guest.replace) return { id, outcome: "duplicate", planId: existing.id, hobby };
+  }
+  try {
+    const replace = guest.replace ?? false;
+    const row = await addPlan(transaction, rowOf(userId, newId(), plan, at), replace, newId);
+    await learn(transaction, userId, row.id, guest.changes, at);
+    return { id, outcome: "kept", plan: presentPlan(row) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "plan-limit-reached") {
+      return { id, outcome: "limit", hobby };
+    }
+    throw error;
+  }
+}
+
+/** A guest completes day 1 alone; whatever else was sent and cannot be is passed over. */
+async function learn(
+  transaction: Connection,
+  userId: string,
+  planId: string,
+  changes: readonly DayChange[],
+  at: number,
+): Promise<void> {
+  try {
+    await saveLearning(transaction, userId, planId, { changes }, at);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "day-locked")) throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
+import { parseStoredPlan } from "#core/plan/parse-stored.ts";
+import { type Day, dayOf, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Database } from "../../storage/database.ts";
+import { endLease, leaseDay } from "../../storage/day-writes.ts";
+import { findPlan, updatePlan } from "../../storage/hobby-plans.ts";
+import { lockOwner } from "../../storage/owner-lock.ts";
+import { findProgress } from "../../storage/user-progress.ts";
+import type { PlanWriter } from "../plans/plan-writer.ts";
+
+/** The days 2-7 of members' plans: each is written once, when it is first needed, and kept. */
+export interface LaterDays {
+  /**
+   * The day of a saved plan; writes it if nobody has. Whoever asks at the same time, in whatever
+   * process, gets the same day, and one generation is made.
+   * @throws AppError not-found, day-locked, generation-failed
+   */
+  ensure(userId: string, planId: string, day: number): Promise<Day>;
+  /** Writes the day in the background, if it is open; a failure is only logged. */
+  prepare(userId: string, planId: string, day: number): void;
+  /** Ends what is being written. */
+  close(): Promise<void>;
+}
+
+export interface LaterDaysParts {
+  readonly db: Database;
+  readonly planWriter: Pick<PlanWriter, "writeDay">;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly affiliateTag: string | undefined;
+}
+
+/** A writer that died is waited for no longer than this, in milliseconds. */
+const LEASE = 120_000;
+/** Between two looks at whether the other process is done. */
+const LOOK_AGAIN = 150;
+
+export function createLaterDays(parts: LaterDaysParts): LaterDays {
+  const { db, now } = parts;
+  const closing = new AbortController();
+  const running = new Map<string, Promise<Day>>();
+
+  const readPlan = async (userId: string, planId: string): Promise<Plan> => {
+    const row = await findPlan(db, userId, planId);
+    const plan = row && parseStoredPlan({ plan_data: row.plan_data, id: row.id });
+    if (!plan) throw new AppError("not-found");
+    return plan;
+  };
+
+  const expectOpen = async (userId: string, planId: string, day: number): Promise<void> => {
+    const progress = await findProgress(db, userId, planId);
+    const open: number[] = progress ? JSON.parse(progress.unlocked_days) : [];
+    if (!open.includes(day)) throw new AppError("day-locked");
+  };
+
+  async function write(userId: string, planId: string, day: number): Promise<Day> {
+    for (;;) {
+      const plan = await readPlan(userId, planId);
+      const written = dayOf(plan, day);
+      if (written) return written;
+      if (await leaseDay(db, planId, day, now(), now() + LEASE)) {
+        try {
+          return await keep(userId, planId, await compose(plan, day));
+        } finally {
+          await endLease(db, planId, day);
+        }
+      }
+      await pause(LOOK_AGAIN, undefined, { signal: closing.signal });
+    }
+  }
+
+  const compose = ({ hobby, answers, outline, days }: Plan, day: number): Promise<Day> =>
+    parts.planWriter.writeDay(
+      { hobby, ...answers, affiliateTag: parts.affiliateTag },
+      { day, outline, priorDays: days.filter((earlier) => earlier.day < day) },
+      closing.signal,
+    );
+
+  /** Adds the day to the plan; a day that is there already is never replaced. */
+  const keep = (userId: string, planId: string, day: Day): Promise<Day> =>
+    db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, userId);
+      const row = await findPlan(transaction, userId, planId);
+      const plan = row && parseStoredPlan({ plan_data: row.plan_data, id: row.id });
+      if (!row || !plan) throw new AppError("not-found");
+      const there = dayOf(plan, day.day);
+      if (there) return there;
+      const days = [...plan.days, day].sort((one, other) => one.day - other.day);
+      await updatePlan(transaction, planId, {
+        plan_data: JSON.stringify({ ...plan, days }),
+        updated_at: now(),
+      });
+      return day;
+    });
+
+  const ensure = async (userId: string, planId: string, day: number): Promise<Day> => {
+    const written = dayOf(await readPlan(userId, planId), day);
+    if (written) return written;
+    await expectOpen(userId, planId, day);
+    const key = `${planId}:${day}`;
+    const known = running.get(key);
+    if (known) return known;
+    const writing = write(userId, planId, day).finally(() => running.delete(key));
+    running.set(key, writing);
+    return writing;
+  };
+
+  return {
+    ensure,
+    prepare(userId, planId, day) {
+      if (day > PLAN_DAYS || closing.signal.aborted) return;
+      ensure(userId, planId, day).catch((error: unknown) => {
+        if (!closing.signal.aborted) {
+          parts.log.warn({ err: error, day }, "a day could not be prepared");
+        }
+      });
+    },
+    async close() {
+      closing.abort();
+      await Promise.allSettled(running.values());
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import {
+  changesTo,
+  changeTime,
+  type DayChange,
+  type DayStamps,
+  DayStampsSchema,
+  mergeChanges,
+} from "#core/progress/changes.ts";
+import { addDays, FALLBACK_TIME_ZONE, localDate } from "#core/progress/local-date.ts";
+import { progressOf } from "#core/progress/progress.ts";
+import { longestRun, streakOf } from "#core/progress/streak.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Database } from "../../storage/database.ts";
+import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
+import {
+  countLearnedDay,
+  ensureProfile,
+  findProfile,
+  learnedDates,
+  updateProfile,
+} from "../../storage/profiles.ts";
+import type { UserProfileRow, UserProgressRow } from "../../storage/tables.ts";
+import { findProgress, progressRowsOf, updateProgress } from "../../storage/user-progress.ts";
+
+/** Either what was done to which day and when, or the whole list of completed days as it shall be. */
+export type ProgressInput =
+  | { readonly changes: readonly DayChange[] }
+  | { readonly completedDays: readonly number[] };
+
+export interface SavedLearning {
+  readonly progress: UserProgressRow;
+  /** The days that were completed by this call and were not before. */
+  readonly newlyCompleted: readonly number[];
+}
+
+/** How far members are in their plans. */
+export interface Learning {
+  list(userId: string): Promise<UserProgressRow[]>;
+  /** @throws AppError not-found when the plan is not this member's. */
+  read(userId: string, planId: string): Promise<UserProgressRow>;
+  /**
+   * Keeps what was ticked and unticked, and everything that follows from it (counters, learned
+   * calendar days, streaks), in one transaction.
+   * @throws AppError not-found; day-locked when nothing of it could be done.
+   */
+  save(userId: string, planId: string, input: ProgressInput): Promise<SavedLearning>;
+}
+
+export function createLearning(db: Database, now: () => number): Learning {
+  return {
+    list: (userId) => progressRowsOf(db, userId),
+    async read(userId, planId) {
+      const row = await findProgress(db, userId, planId);
+      if (!row) throw new AppError("not-found");
+      return row;
+    },
+    save: (userId, planId, input) =>
+      db.transaction().execute(async (transaction) => {
+        await lockOwner(transaction, userId);
+        return saveLearning(transaction, userId, planId, input, now());
+      }),
+  };
+}
+
+/** The same inside a transaction that holds the owner's lock. */
+export async function saveLearning(
+  transaction: Connection,
+  userId: string,
+  planId: string,
+  input: ProgressInput,
+  clock: number,
+): Promise<SavedLearning> {
+  const row = await findProgress(transaction, userId, planId);
+  if (!row) throw new AppError("not-found");
+  const before = DayStampsSchema.parse(JSON.parse(row.stamps));
+  const at = "changes" in input ? clock : changeTime(before, clock);
+  const changes = "changes" in input ? input.changes : changesTo(before, input.completedDays, at);
+  const merged = mergeChanges(before, changes, at);
+  if (merged.applied.length === 0) {
+    if (merged.refused.length > 0) throw new AppError("day-locked");
+    return { progress: row, newlyCompleted: [] };
+  }
+  const progress = progressOf(merged.completed, "member");
+  const next: UserProgressRow = {
+    ...row,
+    completed_days: JSON.stringify(progress.completed_days),
+    unlocked_days: JSON.stringify(progress.unlocked_days),
+    current_day: progress.current_day,
+    stamps: JSON.stringify(merged.stamps),
+    last_accessed_at: clock,
+  };
+  await updateProgress(transaction, next);
+  const facts = differences(before, merged.stamps);
+  if (facts.length > 0) await countFacts(transaction, userId, facts, clock);
+  return {
+    progress: next,
+    newlyCompleted: facts.filter(({ by }) => by > 0).map(({ day }) => day),
+  };
+}
+
+/** A day that became completed (+1) or ceased to be (-1), and when it had been completed. */
+interface Fact {
+  readonly day: number;
+  readonly by: 1 | -1;
+  readonly completedAt: number;
+}
+
+function differences(before: DayStamps, after: DayStamps): Fact[] {
+  return Object.entries(after).flatMap(([key, { completed, at }]): Fact[] => {
+    const earlier = before[key];
+    if (completed === (earlier?.completed ?? false)) return [];
+    const day = Number(key);
+    return completed
+      ? [{ day, by: 1, completedAt: at }]
+      : [{ day, by: -1, completedAt: earlier?.at ?? at }];
+  });
+}
+
+/** Days of the past that streaks are counted from. */
+const STREAK_REACH = 400;
+
+async function countFacts(
+  transaction: Connection,
+  userId: string,
+  facts: readonly Fact[],
+  now: number,
+): Promise<void> {
+  const profile = await profileOf(transaction, userId, now);
+  const zone = profile.time_zone;
+  for (const { by, completedAt } of facts) {
+    await countLearnedDay(transaction, userId, localDate(completedAt, zone), by);
+  }
+  const today = localDate(now, zone);
+  const dates = await learnedDates(transaction, userId, addDays(today, -STREAK_REACH));
+  const change = facts.reduce((sum, { by }) => sum + by, 0);
+  await updateProfile(transaction, userId, {
+    total_days_completed: Math.max(0, profile.total_days_completed + change),
+    current_streak: streakOf(dates, today),
+    // Days that were learned without a network may complete a run of the past.
+    longest_streak: Math.max(profile.longest_streak, longestRun(dates)),
+    last_active_at: now,
+  });
+}
+
+async function profileOf(
+  transaction: Connection,
+  userId: string,
+  now: number,
+): Promise<UserProfileRow> {
+  await ensureProfile(transaction, userId, FALLBACK_TIME_ZONE, now);
+  const profile = await findProfile(transaction, userId);
+  if (!profile) throw new AppError("not-found");
+  return profile;
+}

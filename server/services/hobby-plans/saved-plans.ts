@@ -1,0 +1,173 @@
+import { normaliseHobby } from "#core/plan/identity.ts";
+import { PLAN_LIMIT } from "#core/plan/limits.ts";
+import { parseStoredPlan } from "#core/plan/parse-stored.ts";
+import type { Plan } from "#core/plan/plan.ts";
+import { FALLBACK_TIME_ZONE } from "#core/progress/local-date.ts";
+import { newProgress } from "#core/progress/progress.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Database } from "../../storage/database.ts";
+import {
+  countPlans,
+  findPlan,
+  findPlanOfHobby,
+  insertPlan,
+  markPlanDeleted,
+  plansOf,
+  updatePlan,
+} from "../../storage/hobby-plans.ts";
+import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
+import { countCreatedPlan, ensureProfile } from "../../storage/profiles.ts";
+import type { HobbyPlanRow } from "../../storage/tables.ts";
+import { insertProgress } from "../../storage/user-progress.ts";
+
+/** The plans that members keep. Every call names the member whose plans are meant. */
+export interface SavedPlans {
+  list(userId: string): Promise<HobbyPlanRow[]>;
+  /** @throws AppError not-found when the plan is not this member's. */
+  read(userId: string, id: string): Promise<HobbyPlanRow>;
+  /**
+   * Refuses what could not be saved, before anybody writes it.
+   * @throws AppError plan-exists, plan-limit-reached
+   */
+  expectRoom(userId: string, hobby: string, force: boolean): Promise<void>;
+  /**
+   * Saves a plan: one a hobby and five an account, however many calls race.
+   * @param plan in any stored shape.
+   * @param options `id` is made by the server; `force` replaces the plan of the same hobby.
+   * @throws AppError invalid-request, plan-exists (with the plan's id), plan-limit-reached
+   */
+  create(
+    userId: string,
+    plan: unknown,
+    options?: { readonly id?: string; readonly force?: boolean },
+  ): Promise<HobbyPlanRow>;
+  /** @throws AppError not-found */
+  setPaused(userId: string, id: string, paused: boolean): Promise<HobbyPlanRow>;
+  /** @throws AppError not-found; deleting again is a success. */
+  remove(userId: string, id: string): Promise<void>;
+}
+
+export interface SavedPlansParts {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export function createSavedPlans({ db, now, newId }: SavedPlansParts): SavedPlans {
+  const read = async (connection: Connection, userId: string, id: string) => {
+    const row = await findPlan(connection, userId, id);
+    if (!row) throw new AppError("not-found");
+    return row;
+  };
+  return {
+    list: (userId) => plansOf(db, userId),
+    read: (userId, id) => read(db, userId, id),
+    expectRoom: async (userId, hobby, force) => {
+      await makeRoom(db, userId, normaliseHobby(hobby), force);
+    },
+    create: (userId, stored, { id = newId(), force = false } = {}) =>
+      db.transaction().execute(async (transaction) => {
+        const at = now();
+        await lockOwner(transaction, userId);
+        return addPlan(transaction, rowOf(userId, id, readPlan(stored), at), force, newId);
+      }),
+    setPaused: (userId, id, paused) =>
+      db.transaction().execute(async (transaction) => {
+        await lockOwner(transaction, userId);
+        const row = await read(transaction, userId, id);
+        if ((row.paused_at !== null) === paused) return row;
+        const at = now();
+        const pausedFor = row.paused_at === null ? 0 : Math.max(0, at - row.paused_at);
+        const values = {
+          paused_at: paused ? at : null,
+          paused_ms: row.paused_ms + pausedFor,
+          updated_at: at,
+        };
+        await updatePlan(transaction, id, values);
+        return { ...row, ...values };
+      }),
+    remove: (userId, id) =>
+      db.transaction().execute(async (transaction) => {
+        await lockOwner(transaction, userId);
+        const outcome = await markPlanDeleted(transaction, userId, id, now());
+        if (outcome === "absent") throw new AppError("not-found");
+      }),
+  };
+}
+
+/** @throws AppError invalid-request when no plan can be read from it. */
+function readPlan(stored: unknown): Plan {
+  const plan = parseStoredPlan(stored);
+  if (plan) return plan;
+  throw new AppError("invalid-request", {
+    issues: [{ path: "plan_data", message: "a plan needs a hobby and a list of days" }],
+  });
+}
+
+export function rowOf(userId: string, id: string, plan: Plan, at: number): HobbyPlanRow {
+  return {
+    id,
+    user_id: userId,
+    hobby: plan.hobby,
+    hobby_key: normaliseHobby(plan.hobby),
+    title: plan.title,
+    overview: plan.overview,
+    difficulty: plan.difficulty,
+    category: plan.category,
+    total_days: plan.totalDays,
+    plan_data: JSON.stringify({
+      ...plan,
+      created_at: plan.created_at || new Date(at).toISOString(),
+    }),
+    created_at: at,
+    updated_at: at,
+    paused_at: null,
+    paused_ms: 0,
+    deleted_at: null,
+  };
+}
+
+/** Adds a plan and the facts that come with it. The caller's transaction holds the owner's lock. */
+export async function addPlan(
+  transaction: Connection,
+  row: HobbyPlanRow,
+  force: boolean,
+  newId: () => string,
+): Promise<HobbyPlanRow> {
+  const { user_id: userId, created_at: at } = row;
+  const replaced = await makeRoom(transaction, userId, row.hobby_key, force);
+  if (replaced) await markPlanDeleted(transaction, userId, replaced.id, at);
+  if (!(await insertPlan(transaction, row))) throw new AppError("plan-exists");
+  const { completed_days, unlocked_days, current_day } = newProgress("member");
+  await insertProgress(transaction, {
+    id: newId(),
+    user_id: userId,
+    plan_id: row.id,
+    completed_days: JSON.stringify(completed_days),
+    unlocked_days: JSON.stringify(unlocked_days),
+    current_day,
+    stamps: "{}",
+    last_accessed_at: at,
+  });
+  await ensureProfile(transaction, userId, FALLBACK_TIME_ZONE, at);
+  await countCreatedPlan(transaction, userId);
+  return row;
+}
+
+/** @returns the plan that a forced one replaces. */
+async function makeRoom(
+  connection: Connection,
+  userId: string,
+  hobbyKey: string,
+  force: boolean,
+): Promise<HobbyPlanRow | undefined> {
+  const existing = await findPlanOfHobby(connection, userId, hobbyKey);
+  if (existing) {
+    if (force) return existing;
+    throw new AppError("plan-exists", { planId: existing.id });
+  }
+  if ((await countPlans(connection, userId)) >= PLAN_LIMIT) {
+    throw new AppError("plan-limit-reached");
+  }
+  return undefined;
+}

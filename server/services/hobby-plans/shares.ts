@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { parseStoredPlan } from "#core/plan/parse-stored.ts";
+import type { Plan } from "#core/plan/plan.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Database } from "../../storage/database.ts";
+import { findPlan } from "../../storage/hobby-plans.ts";
+import {
+  deleteShare,
+  findShared,
+  findShareOfPlan,
+  insertShare,
+} from "../../storage/plan-shares.ts";
+
+export interface ShareLink {
+  readonly token: string;
+  /** The page's path on this instance. */
+  readonly path: string;
+}
+
+/** What a stranger with the link sees. */
+export interface SharedPlan {
+  readonly plan: Plan;
+  readonly completedDays: readonly number[];
+}
+
+/** Links that show a plan to whoever has them, until they are taken back. */
+export interface Shares {
+  /** The plan's link; made if there is none. @throws AppError not-found */
+  share(userId: string, planId: string): Promise<ShareLink>;
+  /** @throws AppError not-found */
+  find(userId: string, planId: string): Promise<ShareLink | undefined>;
+  /** @throws AppError not-found */
+  revoke(userId: string, planId: string): Promise<void>;
+  /** The shared plan, for anybody; undefined when the link leads nowhere (any more). */
+  open(token: string): Promise<SharedPlan | undefined>;
+}
+
+/** 144 bits: nobody finds a link by trying. */
+const TOKEN_BYTES = 18;
+
+const linkOf = (token: string): ShareLink => ({ token, path: `/shared/${token}` });
+
+export function createShares(db: Database, now: () => number): Shares {
+  const expectOwn = async (userId: string, planId: string) => {
+    if (!(await findPlan(db, userId, planId))) throw new AppError("not-found");
+  };
+  const find = async (planId: string) => {
+    const row = await findShareOfPlan(db, planId);
+    return row && linkOf(row.token);
+  };
+  return {
+    async share(userId, planId) {
+      await expectOwn(userId, planId);
+      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      await insertShare(db, { token, plan_id: planId, created_at: now() });
+      return (await find(planId)) ?? linkOf(token);
+    },
+    async find(userId, planId) {
+      await expectOwn(userId, planId);
+      return find(planId);
+    },
+    async revoke(userId, planId) {
+      await expectOwn(userId, planId);
+      await deleteShare(db, planId);
+    },
+    async open(token) {
+      const row = await findShared(db, token);
+      const plan = row && parseStoredPlan({ plan_data: row.plan_data });
+      return plan && { plan, completedDays: JSON.parse(row.completed_days ?? "[]") };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Connection } from "./owner-lock.ts";
+
+/**
+ * Takes the right to write a day, for one process at a time on both engines.
+ * @param until when the right ends by itself, should its holder never give it back.
+ * @returns whether this caller has it now.
+ */
+export async function leaseDay(
+  connection: Connection,
+  planId: string,
+  day: number,
+  now: number,
+  until: number,
+): Promise<boolean> {
+  const row = await connection
+    .insertInto("day_writes")
+    .values({ plan_id: planId, day, leased_until: until })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["plan_id", "day"])
+        .doUpdateSet({ leased_until: until })
+        .where("day_writes.leased_until", "<=", now),
+    )
+    .returning("day")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function endLease(connection: Connection, planId: string, day: number): Promise<void> {
+  await connection
+    .deleteFrom("day_writes")
+    .where("plan_id", "=", planId)
+    .where("day", "=", day)
+    .execute();
+}

@@ -1,0 +1,117 @@
+import type { Connection } from "./owner-lock.ts";
+import type { HobbyPlanRow } from "./tables.ts";
+
+const living = (connection: Connection, userId: string) =>
+  connection
+    .selectFrom("hobby_plans")
+    .where("user_id", "=", userId)
+    .where("deleted_at", "is", null);
+
+/** A member's plans, newest first. */
+export function plansOf(connection: Connection, userId: string): Promise<HobbyPlanRow[]> {
+  return living(connection, userId)
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** A member's own plan; somebody else's or a deleted one is not there. */
+export function findPlan(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<HobbyPlanRow | undefined> {
+  return living(connection, userId).selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findPlanOfHobby(
+  connection: Connection,
+  userId: string,
+  hobbyKey: string,
+): Promise<HobbyPlanRow | undefined> {
+  return living(connection, userId)
+    .selectAll()
+    .where("hobby_key", "=", hobbyKey)
+    .executeTakeFirst();
+}
+
+export async function countPlans(connection: Connection, userId: string): Promise<number> {
+  const { count } = await living(connection, userId)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** @returns false when the member has a living plan of this hobby already. */
+export async function insertPlan(connection: Connection, row: HobbyPlanRow): Promise<boolean> {
+  const inserted = await connection
+    .insertInto("hobby_plans")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function updatePlan(
+  connection: Connection,
+  id: string,
+  values: Partial<Pick<HobbyPlanRow, "plan_data" | "paused_at" | "paused_ms">> & {
+    updated_at: number;
+  },
+): Promise<void> {
+  await connection.updateTable("hobby_plans").set(values).where("id", "=", id).execute();
+}
+
+/** @returns 'deleted' now or before, or 'absent' when the member never had it. */
+export async function markPlanDeleted(
+  connection: Connection,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<"deleted" | "absent"> {
+  const marked = await connection
+    .updateTable("hobby_plans")
+    .set({ deleted_at: now, updated_at: now })
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("deleted_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (marked) {
+    await connection.deleteFrom("plan_shares").where("plan_id", "=", id).execute();
+    return "deleted";
+  }
+  const before = await connection
+    .selectFrom("hobby_plans")
+    .select("id")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return before ? "deleted" : "absent";
+}
+
+/** Deleted plans that the operator can still restore, the latest first. */
+export function deletedPlans(connection: Connection, userId: string): Promise<HobbyPlanRow[]> {
+  return connection
+    .selectFrom("hobby_plans")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("deleted_at", "is not", null)
+    .orderBy("deleted_at", "desc")
+    .execute();
+}
+
+export async function restorePlan(connection: Connection, id: string, now: number): Promise<void> {
+  await connection
+    .updateTable("hobby_plans")
+    .set({ deleted_at: null, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Removes for good what was deleted before a time. */
+export async function forgetDeletedPlans(connection: Connection, before: number): Promise<void> {
+  await connection.deleteFrom("hobby_plans").where("deleted_at", "<", before).execute();
+}

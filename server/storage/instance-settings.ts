@@ -1,0 +1,25 @@
+import type { Database } from "./database.ts";
+
+/**
+ * A value that the instance chose for itself once, e.g. a secret. Of processes that ask for a new
+ * one at the same moment, all get the same.
+ * @param make gives the value, if there is none yet.
+ */
+export async function settledSetting(
+  db: Database,
+  key: string,
+  make: () => string,
+): Promise<string> {
+  const read = () =>
+    db.selectFrom("instance_settings").select("value").where("key", "=", key).executeTakeFirst();
+  const known = await read();
+  if (known) return known.value;
+  await db
+    .insertInto("instance_settings")
+    .values({ key, value: make() })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+  const { value } = (await read()) ?? {};
+  if (value === undefined) throw new Error(`the setting ${key} was removed while it was read`);
+  return value;
+}

@@ -1,0 +1,44 @@
+import type { Database } from "./database.ts";
+
+export interface StoredSession {
+  readonly id: string;
+  readonly userId: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+const asMilliseconds = (time: string | Date): number => new Date(time).getTime();
+
+/** The session with this token, expired ones included. */
+export async function findSessionByToken(
+  db: Database,
+  token: string,
+): Promise<StoredSession | undefined> {
+  const row = await db
+    .selectFrom("auth_sessions")
+    .select(["id", "userId", "expiresAt"])
+    .where("token", "=", token)
+    .executeTakeFirst();
+  return row && { ...row, expiresAt: asMilliseconds(row.expiresAt) };
+}
+
+/** The session with this id, expired ones included. */
+export async function findSessionById(
+  db: Database,
+  id: string,
+): Promise<StoredSession | undefined> {
+  const row = await db
+    .selectFrom("auth_sessions")
+    .select(["id", "userId", "expiresAt"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && { ...row, expiresAt: asMilliseconds(row.expiresAt) };
+}
+
+/** Removes sessions that are over. ISO text is what both engines compare their times with. */
+export async function forgetEndedSessions(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom("auth_sessions")
+    .where("expiresAt", "<=", new Date(now).toISOString())
+    .execute();
+}
