@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -7,9 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { PASSWORD_MIN } from "#contract/account.ts";
 import { browserHobbyData, buildHobbyIndex } from "#core/hobby-check/build-index.ts";
 import { type HobbyData, parseHobbyData } from "#core/hobby-check/data.ts";
 import { ArchetypeLessonSchema, EntrySchema, KitSchema } from "#core/lesson/entry.ts";
@@ -29,7 +32,8 @@ const KitsSchema = z.array(KitSchema);
  * @throws Error naming the file when one is not in the right form (`npm run check` names the line).
  */
 export function buildContent(root: string): void {
-  const target = join(root, "generated.new");
+  // Of builds that run at once each has a folder of its own.
+  const target = join(root, `generated.new-${process.pid}`);
   rmSync(target, { recursive: true, force: true });
   for (const folder of ["hobbies", "kits", "archetypes"]) {
     mkdirSync(join(target, folder), { recursive: true });
@@ -53,12 +57,25 @@ export function buildContent(root: string): void {
   for (const [, kits] of read(root, "kits", KitsSchema)) {
     for (const kit of kits) write(target, `kits/${kit.slug}.json`, kit);
   }
+  cpSync(join(root, "content/artwork"), join(target, "artwork"), { recursive: true });
+  writeFileSync(join(target, "known-passwords.txt"), knownPasswords().join("\n"));
   replace(join(root, "generated"), target);
+}
+
+/** Broken passwords that are long enough to be chosen at all, lower-case, one a line. */
+function knownPasswords(): string[] {
+  const all = createRequire(import.meta.url)(
+    "@zxcvbn-ts/language-common/src/passwords.json",
+  ) as string[];
+  const chosen = all
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length >= PASSWORD_MIN);
+  return [...new Set(chosen)].sort();
 }
 
 /** Puts the new folder in the old one's place: a running server misses its lessons for a moment only. */
 function replace(folder: string, by: string): void {
-  const old = `${folder}.old`;
+  const old = `${folder}.old-${process.pid}`;
   rmSync(old, { recursive: true, force: true });
   if (existsSync(folder)) renameSync(folder, old);
   renameSync(by, folder);

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { PASSWORD_MIN } from "#contract/account.ts";
+import { parseMailbox } from "./adapters/mail/address.ts";
 
 const text = z.string().trim().min(1).optional();
 
@@ -34,7 +36,13 @@ const EnvironmentSchema = z
       .url({ protocol: /^https?$/ })
       .default("https://www.googleapis.com/youtube/v3"),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: text,
+    MAIL_FROM: text.refine(
+      (value) => value === undefined || parseMailbox(value) !== undefined,
+      "must be an address, like Sevenfold <hello@example.org>",
+    ),
+    PASSWORD_MIN_LENGTH: wholeNumber(64)
+      .pipe(z.number().min(PASSWORD_MIN, `must be a whole number from ${PASSWORD_MIN} to 64`))
+      .default(PASSWORD_MIN),
     GOOGLE_CLIENT_ID: text,
     GOOGLE_CLIENT_SECRET: text,
     GOOGLE_DISCOVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -58,6 +66,12 @@ const EnvironmentSchema = z
     if (env.AI_PROVIDER === "openai-compatible") {
       needs("AI_BASE_URL", "AI_PROVIDER is openai-compatible");
     } else if (env.AI_PROVIDER) needs("AI_API_KEY", `AI_PROVIDER is ${env.AI_PROVIDER}`);
+    if (env.SMTP_URL) {
+      needs("MAIL_FROM", "SMTP_URL is set");
+      needs("PUBLIC_URL", "SMTP_URL is set: links in mails begin with it");
+    }
+    if (env.GOOGLE_CLIENT_ID) needs("GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID is set");
+    if (env.GOOGLE_CLIENT_SECRET) needs("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET is set");
   });
 
 export type Config = z.infer<typeof EnvironmentSchema>;

@@ -1,34 +1,57 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
+import { DELETED_PLAN_KEPT_DAYS } from "#core/plan/limits.ts";
 import type { ModelConfig } from "../adapters/model/config.ts";
 import type { Model } from "../adapters/model/model.ts";
 import { createModel } from "../adapters/model/model.ts";
 import { NO_VIDEOS } from "../adapters/video/video-finder.ts";
 import { createYouTubeFinder, VIDEO_KEPT_MS } from "../adapters/video/youtube.ts";
 import type { Config } from "../config.ts";
+import { isDatabaseAway } from "../storage/availability.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
+import { forgetDeletedPlans } from "../storage/hobby-plans.ts";
+import { settledSetting } from "../storage/instance-settings.ts";
+import { forgetOldMails } from "../storage/mails.ts";
 import { takeModelCall } from "../storage/model-usage.ts";
 import { forgetOldLimits } from "../storage/rate-limits.ts";
+import { forgetEndedSessions } from "../storage/sessions.ts";
+import { forgetUnconfirmed } from "../storage/users.ts";
 import { forgetOldVideoSearches } from "../storage/video-searches.ts";
+import { type Accounts, openAccounts } from "./accounts/open-accounts.ts";
 import { type ChatAnswerer, createChatAnswerer } from "./chat.ts";
 import { createHobbyChecker, type HobbyChecker } from "./hobby-check.ts";
+import { createGuestMerge, type GuestMerge } from "./hobby-plans/guest-merge.ts";
+import { createLaterDays, type LaterDays } from "./hobby-plans/later-days.ts";
+import { createLearning, type Learning } from "./hobby-plans/learning.ts";
+import { createSavedPlans, type SavedPlans } from "./hobby-plans/saved-plans.ts";
+import {
+  createSharedPictureDrawer,
+  type SharedPictureDrawer,
+} from "./hobby-plans/shared-picture.ts";
+import { createShares, type Shares } from "./hobby-plans/shares.ts";
 import { createLessons, type Lessons } from "./lessons.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createLibraryAuthor } from "./plans/library-author.ts";
 import { createPlanWriter, type PlanWriter } from "./plans/plan-writer.ts";
 
 /** Everything that a route may use. Made once at start; nothing here is per request. */
-export interface Services {
+export interface Services extends Omit<Accounts, "close"> {
   readonly config: Config;
   readonly log: Logger;
   readonly limits: Limits;
   readonly checkHobby: HobbyChecker;
   readonly planWriter: PlanWriter;
   readonly answerChat: ChatAnswerer;
-  /** Signs cookies; made at the first start and kept in the data directory. */
+  readonly savedPlans: SavedPlans;
+  readonly learning: Learning;
+  readonly laterDays: LaterDays;
+  readonly mergeGuest: GuestMerge;
+  readonly shares: Shares;
+  readonly drawShared: SharedPictureDrawer;
+  /** Whether an error says that the database cannot be used at the moment. */
+  readonly isDatabaseAway: (error: unknown) => boolean;
+  /** Signs guests' cookies. */
   readonly secret: string;
   /** Where the data lives, in words for the operator. */
   readonly dataPlace: string;
@@ -61,36 +84,74 @@ export async function createServices(config: Config, options: ServicesOptions): 
         now,
       })
     : NO_VIDEOS;
+  const secrets = await readSecrets(database.db);
+  const newId = () => crypto.randomUUID();
+  const planWriter = createPlanWriter({
+    authors: model ? [model, library] : [library],
+    videos,
+    log,
+    now,
+    newId,
+  });
+  const laterDays = createLaterDays({
+    db: database.db,
+    planWriter,
+    log,
+    now,
+    affiliateTag: config.AFFILIATE_TAG,
+  });
+  const limits = options.limits ?? createLimits(database.db, now);
+  const accounts = await openAccounts({
+    config,
+    db: database.db,
+    secret: secrets.auth,
+    limits,
+    log,
+    now,
+    contentDir: options.contentDir,
+  });
   const housekeeping = startHousekeeping(database.db, log, now);
   return {
+    ...accounts,
     config,
     log,
-    limits: options.limits ?? createLimits(database.db, now),
+    limits,
     checkHobby: createHobbyChecker(lessons, model),
-    planWriter: createPlanWriter({
-      authors: model ? [model, library] : [library],
-      videos,
-      log,
-      now,
-      newId: () => crypto.randomUUID(),
-    }),
+    planWriter,
+    savedPlans: createSavedPlans({ db: database.db, now, newId }),
+    learning: createLearning(database.db, now),
+    laterDays,
+    mergeGuest: createGuestMerge({ db: database.db, now, newId }),
+    shares: createShares(database.db, now),
+    drawShared: createSharedPictureDrawer(options.contentDir),
+    isDatabaseAway,
     answerChat: createChatAnswerer(lessons, model, log),
-    secret: readSecret(config.DATA_DIR),
+    secret: secrets.cookies,
     dataPlace: database.place,
     close: async () => {
       clearInterval(housekeeping);
+      await laterDays.close();
+      await accounts.close();
       await database.close();
     },
   };
 }
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Accounts whose address nobody confirmed; the mailed link works for a day, and can be sent again. */
+const UNCONFIRMED_KEPT_DAYS = 7;
+const MAILS_KEPT_DAYS = 30;
 
 /** Removes once an hour what nobody will read again. */
 function startHousekeeping(db: Database, log: Logger, now: () => number): NodeJS.Timeout {
   const tidy = async () => {
     await forgetOldLimits(db, now());
     await forgetOldVideoSearches(db, now() - VIDEO_KEPT_MS);
+    await forgetDeletedPlans(db, now() - DELETED_PLAN_KEPT_DAYS * DAY);
+    await forgetEndedSessions(db, now());
+    await forgetUnconfirmed(db, now(), now() - UNCONFIRMED_KEPT_DAYS * DAY);
+    await forgetOldMails(db, now() - MAILS_KEPT_DAYS * DAY);
   };
   return setInterval(() => {
     tidy().catch((error: unknown) => log.warn({ err: error }, "housekeeping failed"));
@@ -119,17 +180,12 @@ async function openModel(
   );
 }
 
-/** A secret that nobody chose: random, made once, readable by the owner alone. */
-function readSecret(dataDir: string): string {
-  const file = join(dataDir, "secret");
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    // 'wx' fails when another process was faster; then its secret counts.
-    try {
-      writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    }
-  }
-  return createHmac("sha256", readFileSync(file, "utf8")).update("cookies").digest("hex");
+/**
+ * Secrets that nobody chose: made of one random value, which all processes of the instance find in
+ * its database. Each use has its own, so that nothing signed for one is valid for another.
+ */
+async function readSecrets(db: Database): Promise<{ cookies: string; auth: string }> {
+  const root = await settledSetting(db, "secret", () => randomBytes(32).toString("hex"));
+  const derive = (use: string) => createHmac("sha256", root).update(use).digest("hex");
+  return { cookies: derive("cookies"), auth: derive("auth") };
 }

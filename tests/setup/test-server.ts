@@ -3,12 +3,15 @@ import { serve } from "@hono/node-server";
 import { createApiApp } from "#server/api-app.ts";
 import { readConfig } from "#server/config.ts";
 import { createServices, type ServicesOptions } from "#server/services/services.ts";
+import type { DatabaseOptions } from "#server/storage/database.ts";
 import { createTestDatabase, type Engine } from "./test-database.ts";
 
 export { ENGINES } from "./test-database.ts";
 
 export interface TestServer {
   readonly url: string;
+  /** Its database, for tests that look at what was written or let time pass in it. */
+  readonly database: DatabaseOptions;
   readonly close: () => Promise<void>;
 }
 
@@ -44,6 +47,7 @@ export async function startTestServer(
   const port = typeof address === "object" && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
+    database,
     close: async () => {
       if ("closeAllConnections" in server) server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { EmailSchema, FullNameSchema, UsernameSchema } from "#contract/account.ts";
+import { textSchema } from "#contract/text.ts";
+import { parseAddress } from "#server/adapters/mail/address.ts";
+
+/** A call of the auth library that is let through; all its others are not found. */
+export interface AuthCall {
+  readonly method: "GET" | "POST";
+  /** Below `/api/auth`. */
+  readonly path: string;
+  /** The whole body: what is not named here does not reach the library. */
+  readonly body?: z.ZodType;
+  readonly query?: z.ZodType;
+}
+
+const VISIBLE = /^\P{Cc}*$/u;
+
+const address = EmailSchema.refine(
+  (text) => parseAddress(text) !== undefined,
+  "Please enter a valid e-mail address, like ada@example.org.",
+);
+const username = UsernameSchema.regex(VISIBLE, "contains characters that are not allowed");
+const name = FullNameSchema.regex(VISIBLE, "contains characters that are not allowed");
+
+/** Its length is the library's to judge, which knows the operator's minimum. */
+const password = z
+  .string()
+  .min(1)
+  .max(1_000)
+  .refine((text) => text.isWellFormed(), "contains characters that are not allowed");
+
+const token = textSchema(2_000).min(1);
+
+/** A path on this site: it begins with one slash, and no browser can read a host into it. */
+const path = textSchema(2_000).refine(
+  (text) =>
+    /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) &&
+    URL.parse(text, "http://localhost")?.origin === "http://localhost" &&
+    !/^[^?#]*%(?:2f|5c)/iu.test(text),
+  "must be a path on this site",
+);
+
+export const NOTHING = z.strictObject({});
+const link = z.looseObject({ token: token.optional(), callbackURL: path.optional() });
+
+export const AUTH_CALLS: readonly AuthCall[] = [
+  {
+    method: "POST",
+    path: "/sign-up/email",
+    body: z
+      .strictObject({
+        email: address,
+        username,
+        name: name.optional(),
+        password,
+        callbackURL: path.optional(),
+      })
+      .transform((form) => ({ ...form, name: form.name ?? form.username })),
+  },
+  {
+    method: "POST",
+    path: "/sign-in/email",
+    body: z.strictObject({
+      email: textSchema(254).min(1),
+      password,
+      rememberMe: z.boolean().optional(),
+      callbackURL: path.optional(),
+    }),
+  },
+  {
+    method: "POST",
+    path: "/sign-in/social",
+    body: z
+      .strictObject({
+        provider: z.literal("google"),
+        callbackURL: path.optional(),
+        newUserCallbackURL: path.optional(),
+        errorCallbackURL: path.optional(),
+        disableRedirect: z.boolean().optional(),
+      })
+      .transform((form) => ({
+        ...form,
+        callbackURL: form.callbackURL ?? "/",
+        errorCallbackURL: form.errorCallbackURL ?? "/login",
+      })),
+  },
+  { method: "GET", path: "/callback/google", query: z.looseObject({}) },
+  { method: "POST", path: "/sign-out", body: NOTHING },
+  { method: "GET", path: "/get-session" },
+  { method: "GET", path: "/token" },
+  {
+    method: "POST",
+    path: "/request-password-reset",
+    body: z
+      .strictObject({ email: address, redirectTo: path.optional() })
+      .transform(({ email, redirectTo }) => ({
+        email,
+        redirectTo: redirectTo ?? "/reset-password",
+      })),
+  },
+  { method: "GET", path: "/reset-password/:token", query: link },
+  {
+    method: "POST",
+    path: "/reset-password",
+    body: z.strictObject({ newPassword: password, token }),
+  },
+  { method: "GET", path: "/verify-email", query: link },
+  {
+    method: "POST",
+    path: "/send-verification-email",
+    body: z.strictObject({ email: address, callbackURL: path.optional() }),
+  },
+  { method: "GET", path: "/list-sessions" },
+  { method: "POST", path: "/revoke-session", body: z.strictObject({ token }) },
+  { method: "POST", path: "/revoke-sessions", body: NOTHING },
+  { method: "POST", path: "/revoke-other-sessions", body: NOTHING },
+  {
+    method: "POST",
+    path: "/change-password",
+    body: z.strictObject({
+      currentPassword: password,
+      newPassword: password,
+      revokeOtherSessions: z.boolean().optional(),
+    }),
+  },
+  {
+    method: "POST",
+    path: "/change-email",
+    body: z.strictObject({ newEmail: address, callbackURL: path.optional() }),
+  },
+  {
+    method: "POST",
+    path: "/update-user",
+    body: z
+      .strictObject({ name: name.optional(), username: username.optional() })
+      .refine(
+        (form) => form.name !== undefined || form.username !== undefined,
+        "nothing to change",
+      ),
+  },
+  { method: "POST", path: "/delete-user", body: z.strictObject({ password: password.optional() }) },
+  { method: "GET", path: "/list-accounts" },
+];

@@ -1,0 +1,55 @@
+import type { Hono } from "hono";
+import { AppError } from "../../http/app-error.ts";
+import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
+import { readBody } from "../../http/read-body.ts";
+import type { Services } from "../../services/services.ts";
+import { AUTH_CALLS, type AuthCall, NOTHING } from "./auth-calls.ts";
+
+const BASE = "/api/auth";
+const MAX_BYTES = 16_384;
+
+/** `/api/auth/…`: validated here, limited and answered by the auth library. */
+export function authRoutes(app: Hono<HttpEnvironment>, { auth }: Services): void {
+  for (const call of AUTH_CALLS) {
+    app.on(call.method, BASE + call.path, async (context) =>
+      auth.handle(await validated(context, call), context.get("clientAddress")),
+    );
+  }
+  for (const path of new Set(AUTH_CALLS.map((call) => call.path))) {
+    app.all(BASE + path, (context) => {
+      context.header("Allow", methodsOf(path).join(", "));
+      throw new AppError("method-not-allowed");
+    });
+  }
+}
+
+const methodsOf = (path: string): string[] =>
+  AUTH_CALLS.filter((call) => call.path === path).map(({ method }) => method);
+
+/** The request with only what the call declares. */
+async function validated(
+  context: HttpContext,
+  { method, body, query }: AuthCall,
+): Promise<Request> {
+  const { raw } = context.req;
+  const url = new URL(raw.url);
+  if (!query) url.search = "";
+  else if (!query.safeParse(Object.fromEntries(url.searchParams)).success || hasNul(url)) {
+    throw new AppError("invalid-request");
+  }
+  if (Object.values(context.req.param()).some((value) => /\0|\ufffd/u.test(value))) {
+    throw new AppError("not-found");
+  }
+  const headers = new Headers(raw.headers);
+  headers.delete("content-length");
+  if (method === "GET") return new Request(url, { headers });
+  // Calls that take nothing may also be sent without a body.
+  const isEmpty = body === NOTHING && !headers.has("content-type");
+  const value = isEmpty || !body ? {} : await readBody(raw, body, MAX_BYTES);
+  headers.set("content-type", "application/json");
+  return new Request(url, { method, headers, body: JSON.stringify(value) });
+}
+
+// PostgreSQL has no place for a NUL, not even in a question.
+const hasNul = (url: URL): boolean =>
+  [...url.searchParams].some(([name, value]) => `${name}${value}`.includes("\0"));

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { Limit } from "#contract/endpoint.ts";
+import type { Limits } from "../limits.ts";
+import type { Message, Messages } from "../mail/messages.ts";
+import type { Outbox } from "../mail/outbox.ts";
+
+/** A user as mails speak of one. */
+export interface MailUser {
+  readonly email: string;
+  readonly name: string;
+  readonly username?: string | null | undefined;
+}
+
+/**
+ * How many mails one mailbox gets that nobody asked for in so many words (those are limited where
+ * they are asked for): nobody can be flooded through us. Signing in without having confirmed sends
+ * the mail again, so its limit is also the pause between.
+ */
+const PAUSES = {
+  confirm: { name: "mail-confirm", max: 1, seconds: 120 },
+  exists: { name: "mail-exists", max: 1, seconds: 3_600 },
+} satisfies Record<string, Limit>;
+
+export type AccountMails = ReturnType<typeof createAccountMails>;
+
+/** Writes the mails of sign-up, sign-in and changes of an account, and hands them to the outbox. */
+export function createAccountMails(outbox: Outbox, messages: Messages, limits: Limits) {
+  const send = (recipient: string, { kind, subject, text, html }: Message): Promise<void> =>
+    outbox.post({ kind, recipient, subject, text, html });
+
+  const mayGet = async (limit: Limit, recipient: string): Promise<boolean> =>
+    (await limits.take(limit, mailboxKey(recipient))).allowed;
+
+  return {
+    /** @param asked whether somebody asked for just this mail; then there is no pause. */
+    async confirmAddress(user: MailUser, url: string, asked = false) {
+      if (!asked && !(await mayGet(PAUSES.confirm, user.email))) return;
+      await send(user.email, messages.confirmAddress({ name: nameOf(user), url }));
+    },
+    async accountExists(user: MailUser, origin: string) {
+      if (!(await mayGet(PAUSES.exists, user.email))) return;
+      const name = nameOf(user);
+      const [signInUrl, resetUrl] = [`${origin}/login`, `${origin}/login?forgot=1`];
+      await send(user.email, messages.accountExists({ name, signInUrl, resetUrl }));
+    },
+    resetPassword: (user: MailUser, url: string, minutes: number) =>
+      send(user.email, messages.resetPassword({ name: nameOf(user), url, minutes })),
+    passwordChanged: (user: MailUser) =>
+      send(user.email, messages.passwordChanged({ name: nameOf(user) })),
+    /** To the old address, which has to approve. */
+    addressChange: (user: MailUser, newAddress: string, url: string) =>
+      send(user.email, messages.addressChange({ name: nameOf(user), newAddress, url })),
+    confirmNewAddress: (user: MailUser, url: string) =>
+      send(user.email, messages.confirmNewAddress({ name: nameOf(user), url })),
+    accountDeleted: (user: MailUser) =>
+      send(user.email, messages.accountDeleted({ name: nameOf(user) })),
+  };
+}
+
+const nameOf = ({ name, username }: MailUser): string => username ?? name;
+
+/** Names a mailbox in the table of limits without writing the address down there. */
+export const mailboxKey = (address: string): string =>
+  createHash("sha256").update(address.trim().toLowerCase()).digest("base64url").slice(0, 22);

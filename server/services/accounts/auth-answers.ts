@@ -1,0 +1,70 @@
+import { ERRORS } from "#contract/errors.ts";
+
+/** What we refuse before the library is asked. */
+const REFUSALS = {
+  HOST_NOT_KNOWN: {
+    status: 400,
+    error:
+      "Sign-in works only at the addresses that this instance knows. Open it at http://localhost, or set PUBLIC_URL to the address that visitors use.",
+  },
+  GOOGLE_UNREACHABLE: {
+    status: 503,
+    error: "Google cannot be reached at the moment. Please try again, or use your password.",
+  },
+} as const;
+
+export function refuse(code: keyof typeof REFUSALS): Response {
+  const { status, error } = REFUSALS[code];
+  return Response.json({ error, code }, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+/** Calls that a browser opens as a page, from a mail or from Google. */
+const OPENED = /^\/(verify-email|reset-password\/|callback\/)/u;
+
+/**
+ * Gives the library's answers the form of ours: an error carries `error` and `code` (its own code,
+ * such as `EMAIL_NOT_VERIFIED`, or one of the catalogue), a 429 says how long to wait, nothing is
+ * cached, and somebody who opened a link sees the sign-in page with `?error=` instead of JSON.
+ */
+export async function presentAuthAnswer(
+  answer: Response,
+  method: string,
+  path: string,
+): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  headers.set("Cache-Control", "no-store");
+  const opened = method === "GET" && OPENED.test(path);
+  if (answer.status < 400) {
+    const failure = opened && errorIn(headers.get("location"));
+    if (failure && path === "/verify-email") headers.set("Location", loginWith(failure));
+    return new Response(answer.body, { status: answer.status, headers });
+  }
+  const body = await bodyOf(answer);
+  const retryAfter = Number(headers.get("x-retry-after")) || undefined;
+  headers.delete("x-retry-after");
+  if (opened) {
+    headers.delete("content-type");
+    headers.set("Location", loginWith(body.code));
+    return new Response(null, { status: 302, headers });
+  }
+  if (answer.status === 429) headers.set("Retry-After", String(retryAfter ?? 60));
+  headers.set("Content-Type", "application/json");
+  headers.delete("content-length");
+  const shown = { ...body, ...(answer.status === 429 && { retryAfter: retryAfter ?? 60 }) };
+  return new Response(JSON.stringify(shown), { status: answer.status, headers });
+}
+
+const loginWith = (code: string): string => `/login?${new URLSearchParams({ error: code })}`;
+
+const errorIn = (location: string | null): string | null =>
+  location ? new URL(location, "http://localhost").searchParams.get("error") : null;
+
+async function bodyOf(answer: Response): Promise<{ error: string; code: string }> {
+  if (answer.status === 429) return { error: ERRORS["rate-limited"].message, code: "rate-limited" };
+  const body = (await answer.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
+  if (answer.status >= 500 || typeof body.code !== "string") {
+    const code = answer.status >= 500 ? "internal" : "invalid-request";
+    return { error: ERRORS[code].message, code };
+  }
+  return { error: String(body.message ?? body.code), code: body.code };
+}

@@ -1,0 +1,170 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { BetterAuthOptions } from "better-auth";
+import { jwt } from "better-auth/plugins/jwt";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import { PASSWORD_MAX } from "#contract/account.ts";
+import type { Database } from "../../storage/database.ts";
+import type { Limits } from "../limits.ts";
+import { TOKEN_ALGORITHM, TOKEN_LIFETIME } from "./access-tokens.ts";
+import type { Origins } from "./origins.ts";
+
+/** The header that carries the client's address to the library; whoever sends it, it is overwritten. */
+export const CLIENT_HEADER = "x-sevenfold-client";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const CONFIRMATION_LIFETIME = DAY;
+export const RESET_LIFETIME = HOUR;
+
+export interface AuthBasics {
+  readonly db: Database;
+  readonly engine: "sqlite" | "postgres";
+  readonly secret: string;
+  /** Issuer and audience of access tokens. */
+  readonly instanceId: string;
+  readonly origins: Origins;
+  readonly passwordMin: number;
+  readonly limits: Limits;
+  readonly log: Pick<Logger, "debug" | "warn">;
+}
+
+/**
+ * What the library is told, besides what it calls back (auth.ts). Where it has a default, the reason
+ * for another value stands beside it.
+ */
+export function authOptions(basics: AuthBasics) {
+  const { db, engine, secret, instanceId, origins, passwordMin, limits, log } = basics;
+  return {
+    appName: "Sevenfold",
+    basePath: "/api/auth",
+    baseURL:
+      "origin" in origins.accepted
+        ? origins.accepted.origin
+        : { allowedHosts: [...origins.accepted.hosts], protocol: "http" },
+    secret,
+    // Its transactions hang on SQLite, where one connection serves everybody.
+    database: { db: db as unknown as Kysely<unknown>, type: engine, transaction: false },
+    user: {
+      modelName: "auth_users",
+      additionalFields: { username: { type: "string", required: false, input: true } },
+    },
+    session: {
+      modelName: "auth_sessions",
+      expiresIn: 30 * DAY,
+      updateAge: DAY,
+      // The list of sessions would need a fresh one as well; auth-hooks.ts asks it of deletion alone.
+      freshAge: 0,
+    },
+    account: {
+      modelName: "auth_accounts",
+      // Google's tokens are of no use after the sign-in (see auth-hooks.ts).
+      updateAccountOnSignIn: false,
+      accountLinking: {
+        enabled: true,
+        // Never Google: then an address it has not verified would open the account of that address.
+        trustedProviders: [],
+        // Nor does it link to an account whose own address is unconfirmed: somebody else may have
+        // registered it in advance and would keep the password.
+        requireLocalEmailVerified: true,
+      },
+    },
+    // A copy of the database holds no links that work.
+    verification: { modelName: "auth_verifications", storeIdentifier: "hashed" },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      requireEmailVerification: true,
+      minPasswordLength: passwordMin,
+      maxPasswordLength: PASSWORD_MAX,
+      resetPasswordTokenExpiresIn: RESET_LIFETIME,
+      revokeSessionsOnPasswordReset: true,
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: true,
+      expiresIn: CONFIRMATION_LIFETIME,
+    },
+    onAPIError: { errorURL: "/login" },
+    rateLimit: {
+      // By default only in production.
+      enabled: true,
+      window: MINUTE,
+      max: 100,
+      customRules: RATES,
+      customStorage: {
+        consume: async (key, { window: seconds, max }) => {
+          const verdict = await limits.take({ name: "auth", max, seconds }, withoutSecrets(key));
+          return verdict.allowed
+            ? { allowed: true, retryAfter: null }
+            : { allowed: false, retryAfter: verdict.retryAfter };
+        },
+      },
+    },
+    advanced: {
+      cookiePrefix: "sevenfold",
+      // Given, because NODE_ENV=test would switch it off.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      ipAddress: { ipAddressHeaders: [CLIENT_HEADER] },
+      database: {
+        generateId: () => randomUUIDv7(),
+        // Our migrations make the tables; a test compares them with what the library expects.
+        validateSchema: false,
+      },
+    },
+    telemetry: { enabled: false },
+    logger: {
+      // No level (it takes "warn" then): with one, refusals of ours are also printed to the console.
+      // Its warnings are visitors' mistakes, e.g. a wrong password.
+      log: (level, message, ...details) =>
+        log[level === "error" ? "warn" : "debug"]({ details }, `sign-in: ${message}`),
+    },
+    plugins: [
+      jwt({
+        schema: { jwks: { modelName: "auth_jwks" } },
+        jwks: { keyPairConfig: { alg: TOKEN_ALGORITHM, crv: "Ed25519" } },
+        // Else every look at the session would sign a token.
+        disableSettingJwtHeader: true,
+        jwt: {
+          issuer: instanceId,
+          audience: instanceId,
+          expirationTime: TOKEN_LIFETIME,
+          definePayload: ({ session }) => ({ sid: session.id }),
+        },
+      }),
+    ],
+  } satisfies BetterAuthOptions;
+}
+
+const perHour = (max: number) => ({ window: HOUR, max });
+const perQuarter = (max: number) => ({ window: 15 * MINUTE, max });
+
+/** How often one client address may call; the library would allow guessing three times in 10 s. */
+const RATES: NonNullable<NonNullable<BetterAuthOptions["rateLimit"]>["customRules"]> = {
+  "/sign-in/email": { window: 5 * MINUTE, max: 10 },
+  "/sign-in/social": perQuarter(30),
+  "/callback/*": perQuarter(60),
+  "/sign-up/email": perHour(10),
+  "/request-password-reset": perHour(5),
+  "/reset-password": perHour(20),
+  "/reset-password/*": perHour(60),
+  "/verify-email": perHour(60),
+  "/send-verification-email": perHour(10),
+  "/change-password": perQuarter(10),
+  "/change-email": perHour(5),
+  "/delete-user": perQuarter(10),
+  "/update-user": perHour(60),
+  // Asked at every page; they read one row for a signed cookie. Counting them would be the dear part.
+  "/get-session": false,
+  "/token": false,
+  "/list-sessions": false,
+  "/list-accounts": false,
+};
+
+/** `address|/reset-password/the-token` counts as one path, and the token is not written down. */
+const withoutSecrets = (key: string): string =>
+  key.replace(/(\|\/reset-password\/).*$/u, (_, path) => `${path}*`);

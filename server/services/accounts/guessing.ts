@@ -1,0 +1,50 @@
+import type { GenericEndpointContext } from "better-auth";
+import type { Limit } from "#contract/endpoint.ts";
+import type { Limits } from "../limits.ts";
+import { mailboxKey } from "./account-mails.ts";
+
+/** Attempts to sign in to one account, from wherever they come. */
+const ATTEMPTS: Limit = { name: "sign-in-account", max: 10, seconds: 900 };
+/** Requests for a reset of one account. */
+const RESETS: Limit = { name: "reset-account", max: 3, seconds: 3_600 };
+/** Requests to get the confirmation again. */
+const RESENDS: Limit = { name: "resend-account", max: 3, seconds: 600 };
+
+const COOKIE = "device";
+const YEAR = 365 * 24 * 3_600;
+
+/** Says for how long one has to wait, in seconds; undefined when one may go on. */
+type Wait = number | undefined;
+
+/**
+ * Slows down guessing of one account's password from many addresses. A plain limit would let anybody
+ * lock a member out, so browsers in which this account has signed in before (or opened a link that
+ * was mailed to it) carry a signed cookie and are counted by themselves: strangers exhaust only the
+ * allowance of strangers (OWASP, "Slow down online guessing attacks with device cookies").
+ */
+export function createGuessingLimits(limits: Limits) {
+  const take = async (limit: Limit, who: string): Promise<Wait> => {
+    const verdict = await limits.take(limit, who);
+    return verdict.allowed ? undefined : verdict.retryAfter;
+  };
+
+  return {
+    async attempt(context: GenericEndpointContext, email: string): Promise<Wait> {
+      const account = mailboxKey(email);
+      const { name } = context.context.createAuthCookie(COOKIE);
+      const cookie = await context.getSignedCookie(name, context.context.secret);
+      const [device, knownTo] = (cookie || "").split(".");
+      return take(ATTEMPTS, device && knownTo === account ? `${account}:${device}` : account);
+    },
+    reset: (email: string): Promise<Wait> => take(RESETS, mailboxKey(email)),
+    resend: (email: string): Promise<Wait> => take(RESENDS, mailboxKey(email)),
+    /** From now on this browser is one of the account's own. */
+    async remember(context: GenericEndpointContext, email: string): Promise<void> {
+      const { name, attributes } = context.context.createAuthCookie(COOKIE, { maxAge: YEAR });
+      const value = `${crypto.randomUUID()}.${mailboxKey(email)}`;
+      await context.setSignedCookie(name, value, context.context.secret, attributes);
+    },
+  };
+}
+
+export type GuessingLimits = ReturnType<typeof createGuessingLimits>;

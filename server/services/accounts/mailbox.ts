@@ -1,0 +1,34 @@
+import type { Config } from "../../config.ts";
+import type { Database } from "../../storage/database.ts";
+import { findMail, recentMails } from "../../storage/mails.ts";
+import type { MailRow } from "../../storage/tables.ts";
+
+/** How many mails the page lists. */
+const LISTED = 100;
+
+/** The mails of an instance that sends none: whoever sits at the machine reads them here. */
+export interface Mailbox {
+  /** The newest first. */
+  recent(): Promise<MailRow[]>;
+  find(id: string): Promise<MailRow | undefined>;
+}
+
+/**
+ * The mailbox exists only where mails are not sent, and never where the public can come: its mails
+ * open every account.
+ */
+export function createMailbox(
+  { SMTP_URL, PUBLIC_URL }: Pick<Config, "SMTP_URL" | "PUBLIC_URL">,
+  db: Database,
+): Mailbox | undefined {
+  if (SMTP_URL || (PUBLIC_URL && !isLoopbackHost(new URL(PUBLIC_URL).hostname))) return undefined;
+  return { recent: () => recentMails(db, LISTED), find: (id) => findMail(db, id) };
+}
+
+/** A host name (without a port) that leads to this machine from this machine. */
+export const isLoopbackHost = (name: string): boolean =>
+  name === "localhost" || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/u.test(name);
+
+/** A client's address that is this machine's own. */
+export const isLoopbackAddress = (address: string): boolean =>
+  address === "::1" || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/iu.test(address);

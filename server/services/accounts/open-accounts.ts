@@ -1,0 +1,111 @@
+import type { Logger } from "pino";
+import site from "#generated/site.json" with { type: "json" };
+import { createSmtpTransport } from "../../adapters/mail/smtp.ts";
+import type { Config } from "../../config.ts";
+import type { Database } from "../../storage/database.ts";
+import { settledSetting } from "../../storage/instance-settings.ts";
+import type { Limits } from "../limits.ts";
+import { announcementOf } from "../mail/announcement.ts";
+import { createMessages } from "../mail/messages.ts";
+import { createOutbox, type Outbox } from "../mail/outbox.ts";
+import { createAccountMails } from "./account-mails.ts";
+import { type Auth, createAuth } from "./auth.ts";
+import { type AccountExport, exportAccountOf } from "./export.ts";
+import { createKnownPasswords } from "./known-passwords.ts";
+import { createMailbox, type Mailbox } from "./mailbox.ts";
+import { createMembers, type Members } from "./members.ts";
+import { createOrigins } from "./origins.ts";
+import { createProfiles, type Profiles } from "./profiles.ts";
+
+export interface AccountsParts {
+  readonly config: Config;
+  readonly db: Database;
+  /** Signs sessions' cookies and mailed links. */
+  readonly secret: string;
+  readonly limits: Limits;
+  readonly log: Logger;
+  readonly now: () => number;
+  /** The folder that scripts/build-content.ts wrote. */
+  readonly contentDir: string;
+}
+
+/** What the sign-in dialog has to know. */
+export interface SignInWays {
+  readonly google: boolean;
+  readonly googleCallbackUrl: string;
+  readonly passwordMin: number;
+}
+
+/** Everything that signing in needs. */
+export interface Accounts {
+  readonly auth: Auth;
+  readonly members: Members;
+  readonly profiles: Profiles;
+  readonly outbox: Outbox;
+  /** Undefined where mails are sent, or where the public could read them. */
+  readonly mailbox: Mailbox | undefined;
+  /** How one can sign in here; the request says which address Google has to be told. */
+  signInOptions(request: Request): SignInWays;
+  /** All data of a member, to take along. */
+  exportAccount(userId: string): Promise<AccountExport>;
+  readonly close: () => Promise<void>;
+}
+
+/** Puts the pieces of sign-in together. The tables must be there. */
+export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
+  const { config, db, secret, limits, log, now, contentDir } = parts;
+  const google = googleOptions(config);
+  const outbox = openOutbox(parts);
+  const origins = createOrigins(config.PUBLIC_URL);
+  const auth = createAuth({
+    db,
+    engine: config.DATABASE_URL ? "postgres" : "sqlite",
+    secret,
+    instanceId: await settledSetting(db, "instance-id", () => crypto.randomUUID()),
+    origins,
+    passwordMin: config.PASSWORD_MIN_LENGTH,
+    limits,
+    log,
+    mails: createAccountMails(outbox, createMessages(site), limits),
+    isKnownPassword: createKnownPasswords(contentDir),
+    google,
+  });
+  const { verifyToken } = auth;
+  outbox.start();
+  return {
+    auth,
+    members: createMembers({ db, secret, now, verifyToken }),
+    profiles: createProfiles(db, now),
+    outbox,
+    mailbox: createMailbox(config, db),
+    signInOptions: (request) => ({
+      google: google !== undefined,
+      googleCallbackUrl: `${origins.of(request) ?? new URL(request.url).origin}/api/auth/callback/google`,
+      passwordMin: config.PASSWORD_MIN_LENGTH,
+    }),
+    exportAccount: (userId) => exportAccountOf(db, userId, now()),
+    close: () => outbox.stop(),
+  };
+}
+
+function googleOptions(config: Config) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
+  return clientId && clientSecret
+    ? { clientId, clientSecret, discoveryUrl: config.GOOGLE_DISCOVERY_URL }
+    : undefined;
+}
+
+function openOutbox({ config, db, log, now }: AccountsParts): Outbox {
+  const { SMTP_URL: url, MAIL_FROM: from } = config;
+  const mailbox = `http://localhost:${config.PORT}/mailbox`;
+  return createOutbox({
+    db,
+    transport: url && from ? createSmtpTransport({ url, from }) : undefined,
+    announce: (mail) => {
+      // For whoever started the server, beside the line that says that it is ready.
+      if (config.LOG_LEVEL !== "silent") console.log(announcementOf(mail, mailbox));
+    },
+    log,
+    now,
+  });
+}

@@ -1,0 +1,47 @@
+import { networkInterfaces } from "node:os";
+
+/** The places on the web that this instance answers as. */
+export interface Origins {
+  /** The one public origin, or the hosts on which this machine reaches itself. */
+  readonly accepted: { readonly origin: string } | { readonly hosts: readonly string[] };
+  /**
+   * The origin that links and redirects of a request's answer begin with, e.g.
+   * `http://localhost:3000`; undefined when the request came by a name that is not known to be ours.
+   */
+  of(request: Request): string | undefined;
+}
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * Links in mails are made from this, so a stranger's Host header must never get into it. With a
+ * public address that one counts alone. Without one, the loopback names and the numeric addresses of
+ * this machine's own network interfaces do (a link to one of them leads back to this machine,
+ * whoever sent the header); every other name needs PUBLIC_URL.
+ */
+export function createOrigins(publicUrl: string | undefined): Origins {
+  if (publicUrl !== undefined) {
+    const { origin } = new URL(publicUrl);
+    return { accepted: { origin }, of: () => origin };
+  }
+  const names = [...LOOPBACK, ...ownAddresses()];
+  const hosts = names.flatMap((name) => [name, `${name}:*`]);
+  return {
+    accepted: { hosts },
+    of(request) {
+      const host = request.headers.get("host") ?? new URL(request.url).host;
+      const url = URL.parse(`http://${host}`);
+      return url && url.host === host.toLowerCase() && names.includes(url.hostname)
+        ? url.origin
+        : undefined;
+    },
+  };
+}
+
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal }) => !internal)
+    .map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address))
+    .filter((address) => !address.includes("%"));
+}

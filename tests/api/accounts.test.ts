@@ -1,0 +1,279 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  authCall,
+  mailsTo,
+  newAddress,
+  PASSWORD,
+  signIn,
+  signUpMember,
+  type TestMember,
+  withDatabase,
+} from "../setup/accounts.ts";
+import { ENGINES, post, startTestServer, type TestServer } from "../setup/test-server.ts";
+
+const GOOGLE = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "a secret of ours" };
+const HOUR_AGO = Date.now() - 3_600_000;
+
+describe.each(ENGINES)("an account on %s", (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+  });
+  afterAll(() => server.close());
+
+  const get = (path: string, cookie = "", headers: Record<string, string> = {}) =>
+    fetch(server.url + path, { headers: { Cookie: cookie, ...headers } });
+
+  /** A plan with its progress, as a member has them. */
+  const givePlan = ({ userId }: TestMember, hobby: string) =>
+    withDatabase(server, async (db) => {
+      const id = crypto.randomUUID();
+      await db
+        .insertInto("hobby_plans")
+        .values({
+          id,
+          user_id: userId,
+          hobby,
+          hobby_key: hobby,
+          title: `Learn ${hobby}`,
+          overview: "",
+          difficulty: "beginner",
+          category: "Arts",
+          total_days: 7,
+          plan_data: JSON.stringify({ hobby, days: [{ day: 1, title: `First ${hobby}` }] }),
+          created_at: HOUR_AGO,
+          updated_at: HOUR_AGO,
+          paused_at: null,
+          paused_ms: 0,
+          deleted_at: null,
+        })
+        .execute();
+      await db
+        .insertInto("user_progress")
+        .values({
+          id: crypto.randomUUID(),
+          user_id: userId,
+          plan_id: id,
+          completed_days: "[1]",
+          current_day: 2,
+          unlocked_days: "[1,2]",
+          stamps: "{}",
+          last_accessed_at: HOUR_AGO,
+        })
+        .execute();
+      await db
+        .insertInto("learned_days")
+        .values({ user_id: userId, date: "2026-01-31", completions: 1 })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return id;
+    });
+
+  describe("its data as a file", () => {
+    test("has everything of the member, nothing of others, and no secret", async () => {
+      const ada = await signUpMember(server);
+      const eve = await signUpMember(server, { username: "Eve" });
+      await post(`${server.url}/api/user-profile`, { time_zone: "Europe/Berlin" }, headersOf(ada));
+      const plan = await givePlan(ada, "juggling");
+      await givePlan(eve, "origami");
+      const response = await get("/api/account/export", ada.cookie);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-disposition")).toMatch(
+        /^attachment; filename="sevenfold-\d{4}-\d\d-\d\d\.json"$/u,
+      );
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      const text = await response.text();
+      expect(JSON.parse(text)).toMatchObject({
+        user: { id: ada.userId, email: ada.email, username: "Ada", email_confirmed: true },
+        sign_in: [{ way: "password" }],
+        profile: { time_zone: "Europe/Berlin" },
+        learned_days: ["2026-01-31"],
+        plans: [{ id: plan, plan_data: { days: [{ title: "First juggling" }] } }],
+        progress: [{ plan_id: plan, completed_days: [1] }],
+      });
+      expect(JSON.parse(text).sessions).toHaveLength(2);
+      const secrets = await withDatabase(server, async (db) => {
+        const { rows } = await sql<{
+          secret: string;
+        }>`select password as secret from auth_accounts where "userId" = ${ada.userId} union all select token as secret from auth_sessions`.execute(
+          db,
+        );
+        return rows.map(({ secret }) => secret);
+      });
+      expect(secrets.length).toBeGreaterThan(2);
+      for (const secret of [...secrets, "origami", eve.email]) expect(text).not.toContain(secret);
+    });
+
+    test("is for nobody else", async () => {
+      expect((await get("/api/account/export")).status).toBe(401);
+    });
+  });
+
+  const headersOf = ({ cookie }: TestMember) => ({ Cookie: cookie, Origin: server.url });
+  const remove = (member: TestMember, body: object) =>
+    authCall(server, "/delete-user", body, { Cookie: member.cookie });
+  const rowsOf = ({ userId }: TestMember) =>
+    withDatabase(server, async (db) => {
+      const tables = ["user_profiles", "learned_days", "hobby_plans", "user_progress"] as const;
+      const counts = await Promise.all(
+        tables.map((table) =>
+          db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll<number>().as("count"))
+            .where("user_id", "=", userId)
+            .executeTakeFirstOrThrow(),
+        ),
+      );
+      return counts.reduce((sum, { count }) => sum + Number(count), 0);
+    });
+  const ageSessions = ({ userId }: TestMember) =>
+    withDatabase(server, (db) => {
+      const time = new Date(HOUR_AGO);
+      return sql`update auth_sessions set "createdAt" = ${engine === "sqlite" ? time.toISOString() : time} where "userId" = ${userId}`.execute(
+        db,
+      );
+    });
+
+  describe("its deletion", () => {
+    test("takes everything along, ends every session, and is told", async () => {
+      const member = await signUpMember(server);
+      const elsewhere = await signIn(server, member.email);
+      await post(`${server.url}/api/user-profile`, {}, headersOf(member));
+      await givePlan(member, "juggling");
+      expect(await rowsOf(member)).toBe(4);
+      await ageSessions(member);
+      expect((await remove(member, { password: PASSWORD })).status).toBe(200);
+      expect(await rowsOf(member)).toBe(0);
+      const profile = await post(`${server.url}/api/user-profile`, {}, headersOf(elsewhere));
+      expect(profile.status).toBe(401);
+      const again = { email: member.email, password: PASSWORD };
+      expect((await authCall(server, "/sign-in/email", again)).status).toBe(401);
+      const mails = await mailsTo(server, member.email);
+      expect(mails.map(({ kind }) => kind)).toEqual(["account-deleted"]);
+      await signUpMember(server, { email: member.email });
+    });
+
+    test("without a password needs a session that was begun just now", async () => {
+      const member = await signUpMember(server);
+      await ageSessions(member);
+      expect(await remove(member, {})).toMatchObject({
+        status: 403,
+        body: { code: "SESSION_NOT_FRESH" },
+      });
+      expect((await remove(await signIn(server, member.email), {})).status).toBe(200);
+    });
+
+    test("with a wrong password does not happen", async () => {
+      const member = await signUpMember(server);
+      expect(await remove(member, { password: "not this one" })).toMatchObject({
+        status: 400,
+        body: { code: "INVALID_PASSWORD" },
+      });
+      await signIn(server, member.email);
+    });
+
+    test("is nothing for strangers", async () => {
+      expect((await authCall(server, "/delete-user", {})).status).toBe(401);
+    });
+  });
+
+  describe("its names", () => {
+    const rename = (member: TestMember, body: object) =>
+      authCall(server, "/update-user", body, { Cookie: member.cookie });
+
+    test("can be changed, trimmed", async () => {
+      const member = await signUpMember(server);
+      expect((await rename(member, { username: " Countess ", name: "Ada Lovelace" })).status).toBe(
+        200,
+      );
+      const profile = await post(`${server.url}/api/user-profile`, {}, headersOf(member));
+      expect(profile.body).toMatchObject({ username: "Countess", full_name: "Ada Lovelace" });
+    });
+
+    test.each([
+      ["a long one", { username: "x".repeat(41) }],
+      ["an empty one", { name: " " }],
+      ["a line break", { name: "Ada\r\nEve" }],
+      ["another address", { email: "eve@example.org" }],
+      ["a picture of one's own", { image: "https://evil.example/x.png" }],
+      ["nothing", {}],
+    ])("refuse %s", async (_, body) => {
+      expect((await rename(await signUpMember(server), body)).status).toBe(400);
+    });
+  });
+
+  describe("its profile", () => {
+    test("tells streaks in the member's own calendar, and ignores what is claimed", async () => {
+      const member = await signUpMember(server);
+      const zone = "Pacific/Kiritimati";
+      const today = new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format();
+      const before = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+      await withDatabase(server, (db) =>
+        db
+          .insertInto("learned_days")
+          .values([today, before].map((date) => ({ user_id: member.userId, date, completions: 1 })))
+          .execute(),
+      );
+      const claim = { time_zone: zone, email: "eve@example.org", full_name: "Eve" };
+      const { status, body } = await post(
+        `${server.url}/api/user-profile`,
+        claim,
+        headersOf(member),
+      );
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        user_id: member.userId,
+        email: member.email,
+        full_name: "Ada",
+        time_zone: zone,
+        current_streak: 2,
+        learned_days: [before, today],
+        total_plans_created: 0,
+      });
+      const later = await post(`${server.url}/api/user-profile`, {}, headersOf(member));
+      expect(later.body.time_zone).toBe(zone);
+    });
+
+    test("is only for the member", async () => {
+      const ada = await signUpMember(server);
+      const eve = await signUpMember(server);
+      const url = `${server.url}/api/user-profile`;
+      expect((await post(url, {})).status).toBe(401);
+      const claim = { user_id: ada.userId };
+      expect((await post(url, claim, headersOf(eve))).status).toBe(403);
+      expect((await post(url, { time_zone: "Nowhere/Land" }, headersOf(eve))).status).toBe(400);
+    });
+  });
+
+  test("the dialog learns how one can sign in here", async () => {
+    expect(await (await get("/api/sign-in-options")).json()).toEqual({
+      google: false,
+      googleCallbackUrl: `${server.url}/api/auth/callback/google`,
+      passwordMin: 6,
+      localMailbox: true,
+    });
+    const other = await startTestServer(engine, {
+      env: { ...GOOGLE, PUBLIC_URL: "https://learn.example.org", PASSWORD_MIN_LENGTH: "12" },
+    });
+    try {
+      const answer = await fetch(`${other.url}/api/sign-in-options`);
+      const text = await answer.text();
+      expect(JSON.parse(text)).toEqual({
+        google: true,
+        googleCallbackUrl: "https://learn.example.org/api/auth/callback/google",
+        passwordMin: 12,
+        localMailbox: false,
+      });
+      expect(text).not.toContain(GOOGLE.GOOGLE_CLIENT_SECRET);
+      const form = { email: newAddress(), username: "Ada", password: "x.9-qK_wz!7" };
+      const headers = { Origin: "https://learn.example.org", "Sec-Fetch-Site": "same-origin" };
+      expect(await authCall(other, "/sign-up/email", form, headers)).toMatchObject({
+        status: 400,
+        body: { code: "PASSWORD_TOO_SHORT" },
+      });
+    } finally {
+      await other.close();
+    }
+  });
+});
