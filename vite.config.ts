@@ -19,6 +19,7 @@ export default defineConfig(({ command }) => ({
             "better-sqlite3",
             "pg",
             "pino",
+            "@napi-rs/canvas",
             "ai",
             "@ai-sdk/anthropic",
             "@ai-sdk/google",

@@ -1,2 +1,11 @@
 /** Public pages that are the same for everybody: rendered once, at build. */
-export const prerenderedPaths = ["/", "/generate", "/plan", "/credits"] as const;
+export const prerenderedPaths = [
+  "/",
+  "/generate",
+  "/plan",
+  "/dashboard",
+  "/credits",
+  "/login",
+  "/reset-password",
+  "/account",
+] as const;

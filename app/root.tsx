@@ -1,6 +1,6 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url";
-import { type ReactNode, useContext, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -13,6 +13,7 @@ import {
   useNavigate,
 } from "react-router";
 import { AccountButton } from "./features/account/account-button.tsx";
+import { startSession, useSession } from "./lib/session.ts";
 import { NonceContext } from "./nonce.ts";
 import { LinkButton } from "./ui/button.tsx";
 import { Footer } from "./ui/footer.tsx";
@@ -20,6 +21,9 @@ import { Navigation } from "./ui/navigation.tsx";
 import { THEME_SCRIPT } from "./ui/theme.tsx";
 import { Toasts } from "./ui/toasts.tsx";
 import "./styles/app.css";
+
+// Most visitors are guests: what goes on for members is fetched when somebody is signed in.
+const MemberSync = lazy(() => import("./features/sync/member-sync.tsx"));
 
 const preloadFont = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const;
@@ -81,9 +85,16 @@ function useHashAddress(): void {
 
 export default function Root() {
   useHashAddress();
+  useEffect(startSession, []);
+  const session = useSession();
   return (
     <Frame>
       <Outlet />
+      {session.status === "member" && (
+        <Suspense>
+          <MemberSync userId={session.user.id} />
+        </Suspense>
+      )}
     </Frame>
   );
 }

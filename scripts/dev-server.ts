@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
@@ -35,6 +35,11 @@ export function devServer(): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? "/").split("?")[0] ?? "/";
+        if (/^\/artwork\/[a-z0-9-]+\.svg$/u.test(path)) {
+          response.setHeader("Content-Type", "image/svg+xml");
+          response.end(readFileSync(join(root, "content", path)));
+          return;
+        }
         const isModule =
           /^\/(?:@|node_modules\/|app\/|core\/|contract\/|\.react-router\/)/u.test(path) ||
           /\.[a-z0-9]+$/iu.test(path);

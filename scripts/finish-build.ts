@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
@@ -8,11 +8,14 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|data)$/u;
 const WORTH_COMPRESSING = 512;
 
 /**
- * Runs after prerendering: makes compressed copies of everything that the server hands out and
- * writes `static-manifest.json` with an ETag a file and the hashes of the scripts inside a page.
+ * Runs after prerendering: adds the pictures of content/, makes compressed copies of everything that
+ * the server hands out, and writes `static-manifest.json` with an ETag a file and the hashes of the scripts inside a page.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const folder = join(buildDirectory, "client");
+  cpSync(join(buildDirectory, "..", "content/artwork"), join(folder, "artwork"), {
+    recursive: true,
+  });
   const manifest: Record<string, { etag: string; scripts?: string[] }> = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:br|gz)$/u.test(entry.name)) continue;

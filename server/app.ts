@@ -2,10 +2,12 @@ import * as build from "virtual:react-router/server-build";
 import type { Hono, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { nonceContext } from "#app/nonce.ts";
+import { pageServicesContext } from "#app/request-context.ts";
 import { createApiApp } from "./api-app.ts";
 import type { HttpEnvironment } from "./http/context.ts";
 import { contentSecurityPolicy } from "./http/security.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { sharedPictureRoutes } from "./routes/shared-plans/picture.ts";
 import type { Services } from "./services/services.ts";
 
 // The prerenderer takes its build from this module.
@@ -24,7 +26,8 @@ export interface AppOptions {
 export function createApp({ services, files }: AppOptions): Hono<HttpEnvironment> {
   const app = createApiApp(services, files && staticFiles(files));
   app.get("*", withoutSlash);
-  app.all("*", pages(files !== undefined));
+  sharedPictureRoutes(app, services);
+  app.all("*", pages(services, files !== undefined));
   return app;
 }
 
@@ -36,7 +39,7 @@ const withoutSlash: MiddlewareHandler<HttpEnvironment> = async (context, next) =
 };
 
 /** Pages that were not prerendered, unknown addresses among them. */
-function pages(production: boolean) {
+function pages({ shares, config }: Services, production: boolean) {
   const handle = createRequestHandler(
     build as unknown as ServerBuild,
     production ? "production" : "development",
@@ -46,6 +49,10 @@ function pages(production: boolean) {
     // In development Vite puts scripts of its own into the page, which no policy could name.
     const nonce = production ? crypto.randomUUID().replaceAll("-", "") : "";
     routerContext.set(nonceContext, nonce);
+    routerContext.set(pageServicesContext, {
+      openShared: (token) => shares.open(token),
+      origin: new URL(config.PUBLIC_URL ?? context.req.raw.url).origin,
+    });
     const response = await handle(context.req.raw, routerContext);
     if (nonce) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`]));

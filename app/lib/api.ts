@@ -3,9 +3,10 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { type ErrorBody, ErrorBodySchema } from "#contract/errors.ts";
 import { NDJSON } from "#contract/plans.ts";
 
-/** Why a call gave no answer. 'offline' means that nobody answered at all. */
+/** Why a call gave no answer. 'offline' means that nobody answered at all, 'timeout' not in time. */
 export type CallFailure =
   | { readonly kind: "offline" }
+  | { readonly kind: "timeout" }
   | { readonly kind: "refused"; readonly status: number; readonly error: ErrorBody };
 
 export type CallResult<Value> =
@@ -14,21 +15,48 @@ export type CallResult<Value> =
 
 const offline = { ok: false, failure: { kind: "offline" } } as const;
 
+export interface CallOptions {
+  /** Fills the `{parts}` of the path. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds after which the call counts as 'timeout'. */
+  readonly timeout?: number;
+  /** An access token, for calls that need one. */
+  readonly token?: string | undefined;
+  /** Lets the call end although the page is being left; its body may have 64 kB at most. */
+  readonly keepalive?: boolean;
+}
+
+function addressOf(endpoint: Endpoint, { params = {}, query }: CallOptions): string {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  return query ? `${path}?${new URLSearchParams(query)}` : path;
+}
+
 async function send(
   endpoint: Endpoint,
   body: unknown,
   accept: string,
-  signal?: AbortSignal,
-): Promise<Response | undefined> {
+  options: CallOptions,
+): Promise<Response | "offline" | "timeout"> {
+  const timer = options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout);
+  const signals = [options.signal, timer].filter((signal) => signal !== undefined);
   try {
-    return await fetch(endpoint.path, {
+    return await fetch(addressOf(endpoint, options), {
       method: endpoint.method,
-      headers: { "Content-Type": "application/json", Accept: accept },
-      body: JSON.stringify(body),
-      ...(signal && { signal }),
+      headers: {
+        Accept: accept,
+        "Content-Type": "application/json",
+        ...(options.token && { Authorization: `Bearer ${options.token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(options.keepalive && { keepalive: true }),
+      signal: AbortSignal.any(signals),
     });
   } catch {
-    return undefined;
+    return timer?.aborted ? "timeout" : "offline";
   }
 }
 
@@ -43,14 +71,17 @@ async function refusal(response: Response): Promise<CallFailure> {
   };
 }
 
-/** Makes a declared call. Never throws; an answer in another form than declared counts as refused. */
+/**
+ * Makes a declared call. Never throws; an answer in another form than declared counts as refused.
+ * @param body undefined for calls without one.
+ */
 export async function call<Body extends z.ZodType, Answer extends z.ZodType>(
   endpoint: Endpoint<Body, Answer>,
-  body: z.input<Body>,
-  signal?: AbortSignal,
+  body: z.input<Body> | undefined,
+  options: CallOptions = {},
 ): Promise<CallResult<z.infer<Answer>>> {
-  const response = await send(endpoint, body, "application/json", signal);
-  if (!response) return offline;
+  const response = await send(endpoint, body, "application/json", options);
+  if (typeof response === "string") return { ok: false, failure: { kind: response } };
   if (!response.ok) return { ok: false, failure: await refusal(response) };
   const value = endpoint.answer.safeParse(await response.json().catch(() => undefined));
   return value.success ? { ok: true, value: value.data } : unreadable(response.status);
@@ -77,8 +108,8 @@ export async function stream<Body extends z.ZodType>(
   onLine: (line: unknown) => void,
   signal: AbortSignal,
 ): Promise<CallResult<undefined>> {
-  const response = await send(endpoint, body, NDJSON, signal);
-  if (!response) return offline;
+  const response = await send(endpoint, body, NDJSON, { signal });
+  if (typeof response === "string") return offline;
   if (!response.ok) return { ok: false, failure: await refusal(response) };
   if (!response.body) return unreadable(response.status);
   try {

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
+import { enterTopLayer } from "./top-layer.ts";
 
 /**
  * A modal dialog on the platform's own element: focus is kept inside, Escape closes it, and focus
@@ -21,16 +22,23 @@ export function Dialog({
   const titleId = useId();
   useEffect(() => {
     const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (!open || !dialog) return;
+    dialog.showModal();
+    const leave = enterTopLayer(dialog);
+    return () => {
+      leave();
+      dialog.close();
+    };
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog
       ref={element}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => {
+        // The event comes late: by then the dialog may be open again.
+        if (!element.current?.open) onClose();
+      }}
       onClick={(event) => {
         // Only the backdrop is the dialog itself; everything else lies inside of it.
         if (event.target === event.currentTarget) onClose();

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { useUppermostModal } from "./top-layer.ts";
 
 export interface ToastText {
   readonly title: string;
@@ -50,9 +52,13 @@ export function Toasts() {
     const timer = setTimeout(() => void loadToast(), QUIET);
     return () => clearTimeout(timer);
   }, []);
-  return toast ? (
+  const modal = useUppermostModal();
+  if (!toast) return null;
+  const shownToast = (
     <Suspense>
       <Toast toast={toast} onClose={dismiss} />
     </Suspense>
-  ) : null;
+  );
+  // Outside of an open modal dialog it could be neither read nor dismissed.
+  return modal ? createPortal(shownToast, modal) : shownToast;
 }

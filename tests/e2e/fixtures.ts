@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
@@ -17,21 +19,29 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-async function launch(port: number, env: Record<string, string>): Promise<[ChildProcess, string]> {
+async function launch(port: number, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(ROOT, "server/main.ts")], {
     env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const url = await new Promise<string>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     let said = "";
     child.stdout?.on("data", (chunk: Buffer) => {
       said += chunk.toString();
-      const ready = /Sevenfold is ready at (\S+)/u.exec(said);
-      if (ready?.[1]) resolve(ready[1]);
+      if (said.includes("Sevenfold is ready at ")) resolve();
     });
     child.once("exit", (code) => reject(new Error(`the server ended with code ${code}`)));
   });
-  return [child, url];
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
 }
 
 const ended = (child: ChildProcess): Promise<unknown> =>
@@ -44,17 +54,17 @@ const ended = (child: ChildProcess): Promise<unknown> =>
 
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "sevenfold-e2e-"));
-  const settings = { DATA_DIR: dataDir, HOST: "127.0.0.1", ...env };
-  const [first, url] = await launch(0, settings);
-  let child = first;
-  const port = Number(new URL(url).port);
+  // Each test comes from an address of its own, or the tests would share a visitor's limits.
+  const settings = { DATA_DIR: dataDir, HOST: "127.0.0.1", TRUST_PROXY: "true", ...env };
+  const port = await freePort();
+  let child = await launch(port, settings);
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     halt: async () => {
       await ended(child);
     },
     resume: async () => {
-      [child] = await launch(port, settings);
+      child = await launch(port, settings);
     },
     stop: async () => {
       await ended(child);
@@ -62,6 +72,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     },
   };
 }
+
+let addresses = 0;
 
 export const test = base.extend<{ consoleIsClean: undefined }, { server: RunningServer }>({
   server: [
@@ -74,6 +86,11 @@ export const test = base.extend<{ consoleIsClean: undefined }, { server: Running
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
+  extraHTTPHeaders: async ({}, use) => {
+    addresses += 1;
+    await use({ "X-Forwarded-For": `127.1.${addresses >> 8}.${addresses & 255}` });
+  },
   /** A page that complains in the console has a fault, whatever it looks like. */
   consoleIsClean: [
     async ({ page }, use) => {

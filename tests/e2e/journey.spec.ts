@@ -26,7 +26,7 @@ test("a hobby becomes a plan, day 1 is done, and a reload keeps it", async ({ pa
     await expect(page.getByRole("heading", { name: section })).toBeVisible();
   }
   await page.getByRole("button", { name: "Mark Complete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Keep learning" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("1/7 days completed")).toBeVisible();
   await page.reload();
   await expect(page.getByText("1/7 days completed")).toBeVisible();
@@ -51,7 +51,7 @@ test("a browser that keeps nothing shows the plan all the same, and says what is
   });
   await makePlan(page, "chess");
   await page.getByRole("button", { name: "Mark Complete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Keep learning" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("1/7 days completed")).toBeVisible();
   await showSide(page, "Guide");
   await expect(page.getByRole("log")).toContainText("progress tracking is unavailable");

@@ -1,16 +1,55 @@
-import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { AccountDialog } from "./account-dialog.tsx";
+import { type ComponentType, useEffect, useState } from "react";
+import { type SessionUser, useSession } from "../../lib/session.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { AccountDialog, loadSignInDialog } from "./account-dialog.tsx";
 
-/** 'Sign In' in the navigation bar. */
+type Menu = ComponentType<{ user: SessionUser }>;
+
+/** The menu, fetched for members alone; 'failed' where the network gave it away. */
+function useMenu(wanted: boolean): Menu | "failed" | undefined {
+  const [menu, setMenu] = useState<{ Menu: Menu } | "failed">();
+  useEffect(() => {
+    if (!wanted) return;
+    import("./member-menu.tsx").then(
+      ({ MemberMenu }) => setMenu({ Menu: MemberMenu }),
+      () => setMenu("failed"),
+    );
+  }, [wanted]);
+  return menu === "failed" ? menu : menu?.Menu;
+}
+
+const preload = () => {
+  loadSignInDialog().catch(() => {});
+};
+
+/** 'Sign In' in the navigation bar, or the member's menu; its place is kept while nobody knows. */
 export function AccountButton() {
+  const session = useSession();
   const [open, setOpen] = useState(false);
+  const Menu = useMenu(session.status === "member");
   return (
-    <>
-      <Button size="small" look="outline" onClick={() => setOpen(true)}>
-        Sign In
-      </Button>
+    <div className="flex min-h-11 w-[5.6rem] justify-end xs:w-32 sm:w-40">
+      {session.status === "guest" && (
+        <Button
+          size="small"
+          look="outline"
+          className="min-h-11 max-xs:px-3"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => setOpen(true)}
+        >
+          Sign In
+        </Button>
+      )}
+      {session.status === "member" &&
+        (Menu === "failed" ? (
+          <LinkButton to="/account" size="small" look="outline" className="min-h-11">
+            Account
+          </LinkButton>
+        ) : (
+          Menu && <Menu user={session.user} />
+        ))}
       <AccountDialog open={open} onClose={() => setOpen(false)} occasion="navigation" />
-    </>
+    </div>
   );
 }

@@ -1,40 +1,50 @@
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { type ComponentType, useEffect, useState } from "react";
+import { showToast } from "../../ui/toasts.tsx";
 
-const TITLES = {
-  navigation: "Sign In",
-  "first-day": "Day 1 is done. Well begun!",
-} as const;
+/** What the dialog is for: having an account, or making one. */
+export type AccountMode = "sign-in" | "sign-up";
 
-/**
- * Says what an account will be for, and what holds until then: this release has none, and a plan
- * is whole on the device that made it.
- */
-export function AccountDialog({
-  open,
-  onClose,
-  occasion,
-}: {
-  open: boolean;
-  onClose: () => void;
-  /** Why it opens: from the navigation bar, or after a guest's first completed day. */
-  occasion: keyof typeof TITLES;
-}) {
-  return (
-    <Dialog open={open} onClose={onClose} title={TITLES[occasion]}>
-      <p>
-        {occasion === "first-day"
-          ? "Sign up to save your progress and to open days 3 to 7. "
-          : "An account keeps your plans on every device and opens all seven days. "}
-        Accounts come with the next part of this release.
-      </p>
-      <p className="mt-3 text-soft">
-        Until then your plans and what you have ticked stay in this browser, and they will move into
-        your account when you sign up here.
-      </p>
-      <div className="mt-6 flex justify-end">
-        <Button onClick={onClose}>Keep learning</Button>
-      </div>
-    </Dialog>
-  );
+export interface AccountDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Why it opens: from the navigation, or after a guest's first completed day. */
+  readonly occasion: "navigation" | "first-day";
+  /** The mode that it opens in; by default what fits the occasion. */
+  readonly mode?: AccountMode;
+  /** The path that a mail's link, or Google, leads back to; by default the screen one is on. */
+  readonly returnTo?: string;
+  /** Tells why the dialog is there, above its form. */
+  readonly notice?: string | undefined;
+  /** What Google's way back said in `?error=`. */
+  readonly googleError?: string | undefined;
+}
+
+let loaded: ComponentType<AccountDialogProps> | undefined;
+
+/** Fetches the dialog, which no first screen needs. */
+export async function loadSignInDialog(): Promise<ComponentType<AccountDialogProps>> {
+  loaded = (await import("./sign-in-dialog.tsx")).SignInDialog;
+  return loaded;
+}
+
+/** The sign-in dialog (spec 1 §2), fetched when it is first opened. */
+export function AccountDialog(props: AccountDialogProps) {
+  const { open, onClose } = props;
+  const [Content, setContent] = useState(() => loaded);
+  useEffect(() => {
+    if (!open || Content) return;
+    loadSignInDialog().then(
+      (component) => setContent(() => component),
+      () => {
+        // A failed import must neither trip the page nor leave a dialog that never comes.
+        showToast({
+          title: "Sign-in could not be opened",
+          description: "Please check your connection and try again.",
+          failed: true,
+        });
+        onClose();
+      },
+    );
+  }, [open, Content, onClose]);
+  return Content && <Content {...props} />;
 }

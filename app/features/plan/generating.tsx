@@ -12,7 +12,13 @@ const STEP_WORDS = {
 } as const;
 
 /** The right side while a plan is being written: what is done, and what exists already. */
-export function Generating({ generation, hobby }: { generation: Generation; hobby: string }) {
+export default function Generating({
+  generation,
+  hobby,
+}: {
+  generation: Generation;
+  hobby: string;
+}) {
   const { draft, author, step } = generation;
   // The last touches take no time that one could wait for: the plan is there with them.
   const percent = useGenerationBar(step !== "touches");

@@ -26,7 +26,8 @@ export interface DraftPlan {
 }
 
 export type GenerationResult =
-  | { readonly ok: true; readonly plan: Plan }
+  /** `saved`: whether the account has it; undefined for guests. */
+  | { readonly ok: true; readonly plan: Plan; readonly saved: boolean | undefined }
   | { readonly ok: false; readonly failure: CallFailure };
 
 const broken: GenerationResult = {
@@ -43,18 +44,18 @@ const broken: GenerationResult = {
 
 /** Asks the server for a plan and follows it as it grows. Never throws. */
 export async function requestPlan(
-  hobby: string,
-  answers: Answers,
+  wish: Answers & { readonly hobby: string; readonly force?: boolean },
   { onDraft, onStep, onAuthor }: GenerationListener,
   signal: AbortSignal,
 ): Promise<GenerationResult> {
   let value: Json | undefined;
   let authors = 0;
   let finished = false;
+  let saved: boolean | undefined;
   let failure: CallFailure | undefined;
   const result = await stream(
     generatePlan,
-    { hobby, ...answers },
+    wish,
     (raw) => {
       const parsed = PlanStreamLineSchema.safeParse(raw);
       if (!parsed.success) return;
@@ -67,7 +68,8 @@ export async function requestPlan(
       } else if (line.type === "changes") {
         value = applyChanges(value, line.changes);
         if (typeof value === "object" && value !== null) onDraft(value as DraftPlan);
-      } else if (line.type === "done") finished = true;
+      } else if (line.type === "saved") saved = line.saved;
+      else if (line.type === "done") finished = true;
       else failure = { kind: "refused", status: 500, error: line.error };
     },
     signal,
@@ -75,5 +77,5 @@ export async function requestPlan(
   if (!result.ok) return result;
   if (failure) return { ok: false, failure };
   const plan = PlanSchema.safeParse(value);
-  return finished && plan.success ? { ok: true, plan: plan.data } : broken;
+  return finished && plan.success ? { ok: true, plan: plan.data, saved } : broken;
 }

@@ -1,18 +1,22 @@
 import { cx } from "class-variance-authority";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { optionTarget } from "#core/chat/conversation.ts";
 import { SURPRISE_HOBBIES } from "#core/chat/questions.ts";
 import { pick, seededRandom } from "#core/random/random.ts";
+import { removePlan } from "../../lib/guest-plans.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { celebrate } from "./celebrate.ts";
 import { ChatPanel } from "./chat-panel.tsx";
-import { Generating } from "./generating.tsx";
-import { removePlan } from "./guest-plans.ts";
 import { useLearning } from "./use-learning.ts";
 import { Welcome } from "./welcome.tsx";
 
 // Nobody has a plan on arrival: what shows one is fetched once the page is there.
 const loadPlanView = () => import("./plan-view.tsx");
 const PlanView = lazy(loadPlanView);
+const loadGenerating = () => import("./generating.tsx");
+const Generating = lazy(loadGenerating);
+const MissingPlan = lazy(() => import("./missing-plan.tsx"));
 
 export interface PlanScreenProps {
   /** Whether a plan is expected here: until the device's copy was read, nobody is welcomed. */
@@ -30,12 +34,16 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
   const learning = useLearning({ planId, hobby });
   const [chosen, setChosen] = useState<Side>();
   const [prompted, setPrompted] = useState(false);
-  const { plan, generation, conversation, progress } = learning;
+  const navigate = useNavigate();
+  const { plan, generation, conversation, progress, owner } = learning;
   const busy = conversation === undefined || conversation.pending !== undefined;
   const hasPlanSide = plan !== undefined || generation !== undefined;
   const side: Side = chosen ?? (hasPlanSide ? "plan" : "guide");
 
-  useEffect(() => void loadPlanView(), []);
+  useEffect(() => {
+    void loadGenerating();
+    void loadPlanView();
+  }, []);
   const planSide = useRef<HTMLDivElement>(null);
   const wasWriting = useRef(false);
   useEffect(() => {
@@ -51,6 +59,9 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
     const { celebration, kept } = learning.toggle(day);
     if (celebration !== "none") void celebrate();
     if (celebration === "sign-up") setPrompted(true);
+    if (celebration === "great-job" || celebration === "congratulation") {
+      showToast(praise(celebration, day, plan?.hobby ?? ""));
+    }
     if (!kept) {
       showToast({
         title: "Not kept",
@@ -69,7 +80,12 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
         <ChatPanel
           conversation={conversation}
           onSend={(text) => learning.send({ type: "typed", text })}
-          onChoose={(option) => learning.send({ type: "chose", option })}
+          onChoose={(option) => {
+            const target = optionTarget(option);
+            if (!target) learning.send({ type: "chose", option });
+            else if (target.screen === "dashboard") void navigate("/dashboard");
+            else void navigate(`/plan?plan_id=${encodeURIComponent(target.planId)}`);
+          }}
           onSurprise={() => {
             setChosen(undefined);
             const random = seededRandom(Date.now());
@@ -86,13 +102,18 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
           className={cx("min-w-0 outline-none", hasPlanSide && side !== "plan" && "max-lg:hidden")}
         >
           {generation ? (
-            <Generating generation={generation} hobby={conversation?.hobby ?? "hobby"} />
+            <Suspense>
+              <Generating generation={generation} hobby={conversation?.hobby ?? "hobby"} />
+            </Suspense>
           ) : plan ? (
             <Suspense fallback={<Opening />}>
               <PlanView
                 plan={plan}
+                owner={owner}
                 progress={progress}
                 selectedDay={learning.selectedDay}
+                laterDay={learning.laterDay}
+                onSave={learning.saveNow}
                 onSelect={learning.selectDay}
                 onToggle={toggle}
                 onNew={() => {
@@ -103,9 +124,14 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
             </Suspense>
           ) : returning && !learning.ready ? (
             <Opening />
+          ) : learning.missing ? (
+            <Suspense>
+              <MissingPlan missing={learning.missing} onRetry={learning.reload} />
+            </Suspense>
           ) : (
             <Welcome
               saved={learning.saved}
+              isMember={owner.role === "member"}
               disabled={busy}
               onPick={(name) => learning.startOver(name)}
               onRemove={(id) => {
@@ -120,6 +146,15 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
     </div>
   );
 }
+
+/** Spec 1 §4: 'Great job', and a congratulation on the last day. */
+const praise = (celebration: "great-job" | "congratulation", day: number, hobby: string) =>
+  celebration === "congratulation"
+    ? {
+        title: "Congratulations!",
+        description: `Seven days of ${hobby}: you did what you set out to do.`,
+      }
+    : { title: "Great job!", description: `Day ${day} is done.` };
 
 /** The place of a plan that is about to be there. */
 function Opening() {

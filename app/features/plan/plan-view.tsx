@@ -1,39 +1,56 @@
-import { ArrowLeft, Plus, Share2 } from "lucide-react";
+import { ArrowLeft, CloudOff, Plus, Share2 } from "lucide-react";
+import { useRef, useState } from "react";
 import { dayOf, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
 import { type Progress, percentComplete } from "#core/progress/progress.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { DayCard } from "./day-card.tsx";
 import { DayRow } from "./day-row.tsx";
 import { sharePlan } from "./share-plan.ts";
+import type { LaterDay } from "./use-later-day.ts";
+import type { Owner } from "./use-opened-plan.ts";
 
 /** The right side once there is a plan. */
 export default function PlanView({
   plan,
+  owner,
   progress,
   selectedDay,
+  laterDay,
   onSelect,
   onToggle,
+  onSave,
   onNew,
 }: {
   plan: Plan;
+  owner: Owner;
   progress: Progress;
   selectedDay: number;
+  laterDay: LaterDay;
   onSelect: (day: number) => void;
   onToggle: (day: number) => void;
+  onSave: () => Promise<void>;
   onNew: () => void;
 }) {
   const completed = progress.completed_days.length;
   const day = dayOf(plan, selectedDay);
+  const lesson = useRef<HTMLDivElement>(null);
+  const isMember = owner.role === "member";
+  const unsaved = isMember && !owner.saved;
   return (
     <div className="space-y-8">
       <header>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <LinkButton to="/" look="quiet" size="small" className="-ml-4">
+          <LinkButton
+            to={isMember ? "/dashboard" : "/"}
+            look="quiet"
+            size="small"
+            className="-ml-4"
+          >
             <ArrowLeft aria-hidden="true" className="size-4" />
-            Home
+            {isMember ? "Dashboard" : "Home"}
           </LinkButton>
           <div className="flex flex-wrap gap-2">
-            <Button look="outline" size="small" onClick={() => void sharePlan(plan.hobby)}>
+            <Button look="outline" size="small" onClick={() => void sharePlan(plan, owner)}>
               <Share2 aria-hidden="true" className="size-4" />
               Share Plan
             </Button>
@@ -43,6 +60,7 @@ export default function PlanView({
             </Button>
           </div>
         </div>
+        {unsaved && <Unsaved onSave={onSave} />}
         <h1 className="mt-3 text-4xl sm:text-5xl">{plan.title}</h1>
         <ul className="mt-4 flex flex-wrap gap-2">
           {[plan.hobby, plan.difficulty, `${plan.totalDays} days`, plan.category].map((badge) => (
@@ -103,15 +121,102 @@ export default function PlanView({
         disabled={false}
         onSelect={onSelect}
       />
-      {day && (
-        <DayCard key={day.id} day={day} progress={progress} onToggle={() => onToggle(day.day)} />
+      {laterDay.failed && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-field border-2 border-danger bg-sheet p-4"
+        >
+          <p>
+            <strong>Day {laterDay.failed.day}.</strong> {laterDay.failed.message}
+          </p>
+          <Button size="small" look="outline" onClick={laterDay.retry}>
+            Retry
+          </Button>
+        </div>
       )}
-      <section aria-labelledby="later-days" className="rounded-card bg-sunk p-5 sm:p-6">
-        <h2 id="later-days" className="text-xl">
-          Days 3 to 7
-        </h2>
-        <p className="mt-1">Please sign in to generate content.</p>
-      </section>
+      <div ref={lesson} tabIndex={-1} className="scroll-mt-24 outline-none">
+        {laterDay.writing !== undefined ? (
+          <Writing day={laterDay.writing} title={titleOf(plan, laterDay.writing)} />
+        ) : (
+          day && (
+            <DayCard
+              key={day.id}
+              day={day}
+              role={owner.role}
+              progress={progress}
+              onToggle={() => onToggle(day.day)}
+              onNext={(next) => {
+                onSelect(next);
+                // One has come to the lesson's end: the next one is read from its beginning.
+                lesson.current?.scrollIntoView({ block: "start" });
+                lesson.current?.focus({ preventScroll: true });
+              }}
+            />
+          )
+        )}
+      </div>
+      {!isMember && (
+        <section aria-labelledby="later-days" className="rounded-card bg-sunk p-5 sm:p-6">
+          <h2 id="later-days" className="text-xl">
+            Days 3 to 7
+          </h2>
+          <p className="mt-1">Please sign in to generate content.</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const titleOf = (plan: Plan, day: number): string =>
+  plan.outline.find((outlined) => outlined.day === day)?.title ?? "";
+
+/** The place of a day that is being written for the first time. */
+function Writing({ day, title }: { day: number; title: string }) {
+  return (
+    <section
+      aria-busy="true"
+      aria-labelledby="writing-day"
+      className="rounded-card border border-rule bg-sheet p-5 shadow-soft sm:p-8"
+    >
+      <p className="font-semibold">Day {day}</p>
+      <h2 id="writing-day" className="mt-2 text-3xl">
+        {title}
+      </h2>
+      <p role="status" className="mt-3 text-soft">
+        Writing this day for you. It stays in your plan.
+      </p>
+      <div aria-hidden="true" className="mt-6 space-y-3">
+        {["w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"].map((width, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a drawing
+          <div key={line} className={`h-4 rounded-full bg-sunk ${width}`} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Spec 1 §4: a plan that could not be saved is shown all the same. */
+function Unsaved({ onSave }: { onSave: () => Promise<void> }) {
+  const [saving, setSaving] = useState(false);
+  return (
+    <div
+      role="status"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-field border-2 border-warn bg-sheet p-4"
+    >
+      <p className="flex items-center gap-3">
+        <CloudOff aria-hidden="true" className="size-5 shrink-0 text-warn" />
+        This plan is not saved, so progress tracking is unavailable.
+      </p>
+      <Button
+        size="small"
+        disabled={saving}
+        onClick={() => {
+          setSaving(true);
+          void onSave().finally(() => setSaving(false));
+        }}
+      >
+        Save it now
+      </Button>
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Plan } from "#core/plan/plan.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
+import { guestProgress } from "../../lib/guest-plans.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
-import { guestProgress } from "./guest-plans.ts";
 
 /** The plans on this device, for return. */
-export function SavedPlans({
+export default function SavedPlans({
   plans,
   onRemove,
 }: {

@@ -1,29 +1,19 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { GenerationStep } from "#contract/plan-stream.ts";
-import type { Plan } from "#core/plan/plan.ts";
-import {
-  type Celebration,
-  celebrationFor,
-  defaultDay,
-  newProgress,
-  type Progress,
-  shownDay,
-  toggleDay,
-} from "#core/progress/progress.ts";
+import { dayOf, type Plan } from "#core/plan/plan.ts";
+import { type Celebration, newProgress, type Progress, shownDay } from "#core/progress/progress.ts";
+import { forgetViewed, savedPlans, savePlan } from "../../lib/guest-plans.ts";
+import { onPlansMoved } from "../../lib/moved-plans.ts";
+import { useSession } from "../../lib/session.ts";
+import { knownUserId } from "../../lib/session-storage.ts";
 import { showToast } from "../../ui/toasts.tsx";
-import {
-  findSavedPlan,
-  forgetViewed,
-  guestProgress,
-  keepGuestProgress,
-  lastViewedPlan,
-  rememberViewed,
-  savedPlans,
-  savePlan,
-} from "./guest-plans.ts";
 import type { DraftPlan } from "./plan-generation.ts";
+import { type Missing, useArrival } from "./use-arrival.ts";
 import { type ConversationHandle, useConversation } from "./use-conversation.ts";
+import { type LaterDay, useLaterDay } from "./use-later-day.ts";
+import { useMemberShelf } from "./use-member-shelf.ts";
+import { NO_PROGRESS, type Owner, useOpenedPlan } from "./use-opened-plan.ts";
 import { usePending } from "./use-pending.ts";
 
 export interface Generation {
@@ -34,13 +24,17 @@ export interface Generation {
 
 export interface Learning extends ConversationHandle {
   readonly plan: Plan | undefined;
+  /** Whose the plan is; without a plan whoever is here. */
+  readonly owner: Owner;
   readonly progress: Progress;
   readonly selectedDay: number;
+  readonly laterDay: LaterDay;
   readonly generation: Generation | undefined;
-  /** The other plans on this device, for return. */
+  /** The plans on this device that no account has, for return. */
   readonly saved: readonly Plan[];
-  /** False until the device's copy was read. */
+  /** False until it is known what belongs on the screen. */
   readonly ready: boolean;
+  readonly missing: Missing | undefined;
   readonly selectDay: (day: number) => void;
   /** Ticks or unticks a day; says what there is to celebrate and whether it was kept. */
   readonly toggle: (day: number) => { celebration: Celebration; kept: boolean };
@@ -48,6 +42,10 @@ export interface Learning extends ConversationHandle {
   readonly startOver: (hobby?: string) => void;
   /** Reads the list of plans on this device again. */
   readonly refreshSaved: () => void;
+  /** Reads the plan from the server again. */
+  readonly reload: () => void;
+  /** Saves a plan that the account could not take when it was made. */
+  readonly saveNow: () => Promise<void>;
 }
 
 /** Spec 1 §4: a guest's plan is kept on the device alone. */
@@ -60,7 +58,7 @@ const FIRST: Generation = { step: "outlining", author: "library", draft: undefin
 
 /**
  * Everything the learning screen shows and does.
- * @param planId a plan of this device to open; without one, what was there last.
+ * @param planId a plan to open, of the account or of this device; without one, what was there last.
  * @param hobby a hobby to start with at once, from a link.
  */
 export function useLearning({
@@ -72,45 +70,69 @@ export function useLearning({
 }): Learning {
   const talk = useConversation();
   const navigate = useNavigate();
-  const [ready, setReady] = useState(false);
-  const [plan, setPlan] = useState<Plan>();
+  const session = useSession();
+  // Until the server speaks, a member is whom this browser knew last.
+  const [isExpected, setExpected] = useState(false);
+  useEffect(() => setExpected(knownUserId() !== undefined), []);
   const [saved, setSaved] = useState<readonly Plan[]>([]);
-  const [progress, setProgress] = useState<Progress>(() => newProgress("guest"));
-  const [selectedDay, setSelectedDay] = useState(1);
   const [generation, setGeneration] = useState<Generation>();
+  const reloadRef = useRef(() => {});
+  const members = useMemberShelf(session.status === "member" || isExpected);
+  const shelf = useOpenedPlan(members, () => reloadRef.current());
+  const { opened, openGuest, openMember, close } = shelf;
+  const arrival = useArrival({ planId, hobby }, shelf, talk, members);
+  const { nothingMissing, reload } = arrival;
+  reloadRef.current = reload;
+  const openedRef = useRef(opened);
+  openedRef.current = opened;
 
-  const show = useCallback((next: Plan) => {
-    const kept = guestProgress(next.id);
-    setPlan(next);
-    setProgress(kept);
-    setSelectedDay(
-      shownDay(
-        defaultDay(kept),
-        next.days.map(({ day }) => day),
-      ),
-    );
-  }, []);
+  const { restart } = talk;
+  const refreshSaved = useCallback(() => setSaved(savedPlans()), []);
+  useEffect(refreshSaved, [refreshSaved]);
 
-  const { restart, send } = talk;
+  // A hobby in the address starts a plan of its own, whoever is here.
   useEffect(() => {
-    const found = planId ? findSavedPlan(planId) : hobby ? undefined : lastViewedPlan();
-    if (found) {
-      rememberViewed(found);
-      show(found);
-      send({ type: "returned", hobby: found.hobby });
-    }
-    if (hobby) {
-      forgetViewed();
-      restart({ type: "named", text: hobby });
-      // The address has done its work; a reload must not start the plan again.
-      void navigate("/generate", { replace: true });
-    }
-    setSaved(savedPlans());
-    setReady(true);
-  }, [planId, hobby, show, send, restart, navigate]);
+    if (!hobby) return;
+    forgetViewed();
+    close();
+    restart({ type: "named", text: hobby });
+    // The address has done its work; a reload must not start the plan again.
+    void navigate("/generate", { replace: true });
+  }, [hobby, close, restart, navigate]);
+
+  // A guest's plan that was open when it moved into the account goes on there.
+  useEffect(
+    () =>
+      onPlansMoved((moved) => {
+        setSaved(savedPlans());
+        const current = openedRef.current;
+        const move = moved.find(({ from }) => from === current?.plan.id);
+        if (!move || !current) return;
+        openMember(move.userId, move.plan, move.progress, { keepDay: true });
+        if (planId)
+          void navigate(`/plan?plan_id=${encodeURIComponent(move.plan.id)}`, { replace: true });
+      }),
+    [openMember, navigate, planId],
+  );
+
+  const owner: Owner =
+    opened?.owner ??
+    (session.status === "member"
+      ? { role: "member", userId: session.user.id, saved: true }
+      : { role: "guest" });
+  const progress = opened?.progress ?? NO_PROGRESS;
+  const { selectedDay, selectDay, addDay } = shelf;
+  const laterDay = useLaterDay({
+    plan: opened?.plan,
+    day: selectedDay,
+    open: owner.role === "member" && progress.unlocked_days.includes(selectedDay),
+    saved: owner.role === "member" && owner.saved,
+    shelf: members,
+    onDay: addDay,
+  });
 
   usePending(talk.conversation, {
-    plan,
+    plan: opened?.plan,
     selectedDay,
     completedDays: progress.completed_days,
     send: talk.send,
@@ -120,36 +142,58 @@ export function useLearning({
     onStep: (step) => setGeneration((current) => ({ ...(current ?? FIRST), step })),
     onAuthor: (author) =>
       setGeneration((current) => ({ ...(current ?? FIRST), author, draft: undefined })),
-    onPlan: (next) => {
+    onPlan: (next, inAccount) => {
+      nothingMissing();
+      if (inAccount !== undefined && session.status === "member") {
+        const { id } = session.user;
+        const fresh = newProgress("member");
+        openMember(id, next, fresh, { saved: inAccount });
+        if (!inAccount) return "nowhere";
+        members?.keepMemberPlan(id, { plan: next, progress: fresh });
+        return "account";
+      }
       const kept = savePlan(next);
       if (kept) showToast(SAVED_LOCALLY);
-      show(next);
+      openGuest(next);
       setSaved(savedPlans());
-      return kept;
+      return kept ? "device" : "nowhere";
     },
   });
 
   return {
     ...talk,
-    plan,
+    plan: opened?.plan,
+    owner,
     progress,
-    selectedDay,
+    // A day that nobody could write makes way for the highest that there is (spec 1 §4).
+    selectedDay:
+      opened && !dayOf(opened.plan, selectedDay) && laterDay.writing === undefined
+        ? shownDay(
+            selectedDay,
+            opened.plan.days.map(({ day }) => day),
+          )
+        : selectedDay,
+    laterDay,
     generation,
     saved,
-    ready,
-    selectDay: setSelectedDay,
-    refreshSaved: () => setSaved(savedPlans()),
-    toggle: (day) => {
-      const next = toggleDay(progress, day, "guest");
-      setProgress(next);
-      const kept = plan ? keepGuestProgress(plan.id, next) : false;
-      return { celebration: celebrationFor(progress, next, day, "guest"), kept };
+    ready: arrival.ready,
+    missing: arrival.missing,
+    selectDay,
+    refreshSaved,
+    reload,
+    toggle: shelf.toggle,
+    saveNow: async () => {
+      if (opened?.owner.role !== "member") return;
+      const result = await members?.saveToAccount(opened.plan);
+      if (!members || !result) return;
+      openMember(opened.owner.userId, result, opened.progress, { keepDay: true });
+      members.keepMemberPlan(opened.owner.userId, { plan: result, progress: opened.progress });
     },
     startOver: (name) => {
       forgetViewed();
-      setPlan(undefined);
+      close();
       setGeneration(undefined);
-      setProgress(newProgress("guest"));
+      nothingMissing();
       setSaved(savedPlans());
       restart(name ? { type: "named", text: name } : undefined);
       void navigate("/generate");

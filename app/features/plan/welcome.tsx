@@ -1,9 +1,12 @@
-import { BookOpen, CheckCircle2, MessageCircle } from "lucide-react";
+import { BadgeCheck, BookOpen, MessageCircle } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { POPULAR_HOBBIES } from "#core/chat/questions.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
-import { SavedPlans } from "./saved-plans.tsx";
+
+// Who comes for the first time has none.
+const SavedPlans = lazy(() => import("./saved-plans.tsx"));
 
 const CARDS = [
   {
@@ -17,7 +20,7 @@ const CARDS = [
     text: "Five steps a day with counts, times and measures, written for your three answers.",
   },
   {
-    icon: CheckCircle2,
+    icon: BadgeCheck,
     title: "Proof that it worked",
     text: "Each day ends with a check that can fail, and day 7 shows what the week has made.",
   },
@@ -32,11 +35,13 @@ const STEPS = [
 /** The right side before there is a plan. */
 export function Welcome({
   saved,
+  isMember,
   disabled,
   onPick,
   onRemove,
 }: {
   saved: readonly Plan[];
+  isMember: boolean;
   disabled: boolean;
   onPick: (hobby: string) => void;
   onRemove: (id: string) => void;
@@ -51,7 +56,19 @@ export function Welcome({
           fits your time and what you already know.
         </p>
       </header>
-      {saved.length > 0 && <SavedPlans plans={saved} onRemove={onRemove} />}
+      {isMember && (
+        <p className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunk p-4 sm:px-6">
+          Your plans and your progress are on the dashboard.
+          <LinkButton to="/dashboard" look="outline" size="small">
+            Open the dashboard
+          </LinkButton>
+        </p>
+      )}
+      {saved.length > 0 && (
+        <Suspense>
+          <SavedPlans plans={saved} onRemove={onRemove} />
+        </Suspense>
+      )}
       <ul className="grid gap-4 sm:grid-cols-3">
         {CARDS.map(({ icon: Icon, title, text }) => (
           <li key={title} className="rounded-card border border-rule bg-sheet p-5 shadow-soft">

@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
+import {
+  type DayChange,
+  type DayStamps,
+  DayStampsSchema,
+  stampsOf,
+} from "#core/progress/changes.ts";
 import { newProgress, type Progress, parseStoredProgress } from "#core/progress/progress.ts";
-import { localTexts, readJson, sessionTexts, writeJson } from "../../lib/browser-storage.ts";
-import { GUEST_ID, localKeys, sessionKeys } from "../../lib/storage-keys.ts";
+import { localTexts, readJson, sessionTexts, writeJson } from "./browser-storage.ts";
+import { GUEST_ID, localKeys, sessionKeys } from "./storage-keys.ts";
 
 /**
  * A guest's plans: complete on the device, in the documented list, newest first. They outlive a
@@ -51,10 +57,13 @@ export function rememberViewed(plan: Plan): void {
   writeJson(localTexts, localKeys.lastViewedPlanData, plan);
 }
 
+/** The id of the plan that was on the screen last. */
+export const lastViewedId = (): string | undefined =>
+  sessionTexts.read(sessionKeys.activePlanId) ?? localTexts.read(localKeys.lastViewedPlan);
+
 /** The plan that was on the screen last. */
 export function lastViewedPlan(): Plan | undefined {
-  const id =
-    sessionTexts.read(sessionKeys.activePlanId) ?? localTexts.read(localKeys.lastViewedPlan);
+  const id = lastViewedId();
   const saved = id === undefined ? undefined : findSavedPlan(id);
   return saved ?? parseStoredPlan(readJson(sessionTexts, sessionKeys.currentPlanData));
 }
@@ -79,8 +88,31 @@ export function guestProgress(planId: string): Progress {
   return stored === undefined ? newProgress("guest") : parseStoredProgress(stored, "guest");
 }
 
-/** @returns whether the browser kept it beyond this page. */
-export function keepGuestProgress(planId: string, progress: Progress): boolean {
+/**
+ * Keeps a guest's progress, and when each day was ticked: an account that takes it over later
+ * counts the days of the calendar.
+ * @returns whether the browser kept it beyond this page.
+ */
+export function keepGuestProgress(planId: string, progress: Progress, change: DayChange): boolean {
+  const { day, completed, at } = change;
+  const stamps: DayStamps = { ...guestStamps(planId), [day]: { completed, at } };
   writeJson(sessionTexts, sessionKeys.progress(GUEST_ID, planId), progress);
-  return writeJson(localTexts, localKeys.progress(GUEST_ID, planId), progress);
+  return writeJson(localTexts, localKeys.progress(GUEST_ID, planId), { ...progress, stamps });
 }
+
+const StampedSchema = z.object({ stamps: DayStampsSchema });
+
+/** Days that were ticked before times were kept count as ticked now. */
+function guestStamps(planId: string): DayStamps {
+  const stored = readJson(localTexts, localKeys.progress(GUEST_ID, planId));
+  const stamped = StampedSchema.safeParse(stored).data?.stamps;
+  return { ...stampsOf(guestProgress(planId).completed_days, Date.now()), ...stamped };
+}
+
+/** What a guest did in a plan, as an account takes it over. */
+export const guestChanges = (planId: string): DayChange[] =>
+  Object.entries(guestStamps(planId)).map(([day, { completed, at }]) => ({
+    day: Number(day),
+    completed,
+    at,
+  }));

@@ -23,8 +23,17 @@ function SearchLink({ url, words }: { url: string; words: string | null }) {
   );
 }
 
-/** The day's video: the player for an id, else a search, else the word that there will be one. */
-export function LessonVideo({ day }: { day: Day }) {
+/**
+ * The day's video: the player for an id, else a search, else the word that there is none.
+ * @param without that word.
+ */
+export function LessonVideo({
+  day,
+  without = "Video tutorial coming soon!",
+}: {
+  day: Day;
+  without?: string | undefined;
+}) {
   const { youtubeVideoId: id, youtubeSearchUrl: url, videoTitle } = day;
   if (id && id !== "unavailable") {
     return (
@@ -36,11 +45,7 @@ export function LessonVideo({ day }: { day: Day }) {
   return (
     <div className="space-y-3">
       {id === "unavailable" && <p>Video currently unavailable</p>}
-      {url ? (
-        <SearchLink url={url} words={videoTitle} />
-      ) : (
-        id !== "unavailable" && <p>Video tutorial coming soon!</p>
-      )}
+      {url ? <SearchLink url={url} words={videoTitle} /> : id !== "unavailable" && <p>{without}</p>}
     </div>
   );
 }

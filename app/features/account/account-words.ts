@@ -1,0 +1,119 @@
+import type { AuthFailure } from "../../lib/auth-request.ts";
+import type { ToastText } from "../../ui/toasts.tsx";
+
+/** Spec 1 §5: what a form that is not filled in says. */
+export const INCOMPLETE = {
+  "sign-in": "Please enter your email and password.",
+  "sign-up": "Please enter a valid email, username, and a password with 6+ characters.",
+} as const;
+
+export const INVALID_RESET_LINK =
+  "Invalid or expired password reset link. Please request a new one.";
+
+export const TOO_MANY = "Too many attempts. Please wait a few minutes and try again.";
+const NOT_REACHED = "The server could not be reached. Please check your connection and try again.";
+const UNEXPECTED = "Something went wrong on our side. Please try again.";
+
+/** What is said for each code of a refused call (spec 1 §8, where it has words for it). */
+const WORDS: Readonly<Record<string, string>> = {
+  INVALID_EMAIL_OR_PASSWORD:
+    "Invalid email or password. Please check your credentials and try again.",
+  EMAIL_NOT_VERIFIED: "Please confirm your email before signing in.",
+  INVALID_EMAIL: "Please enter a valid e-mail address, like ada@example.org.",
+  INVALID_PASSWORD: "This is not your current password.",
+  PASSWORD_TOO_SHORT: "This password is too short for this site.",
+  PASSWORD_TOO_LONG: "A password may have 128 characters at most.",
+  PASSWORD_COMPROMISED:
+    "This password stands on public lists of stolen passwords, so strangers would try it first. Please choose another one.",
+  INVALID_TOKEN: INVALID_RESET_LINK,
+  TOKEN_EXPIRED: INVALID_RESET_LINK,
+  UNAUTHORIZED: "You are not signed in any more. Please sign in again.",
+  CREDENTIAL_ACCOUNT_NOT_FOUND: "This account has no password yet.",
+  HOST_NOT_KNOWN:
+    "Sign-in works only at the addresses that this instance knows. Open it at http://localhost, or ask whoever runs it to set PUBLIC_URL.",
+  GOOGLE_UNREACHABLE:
+    "Google cannot be reached at the moment. Please try again, or use your password.",
+  "invalid-request": "The server did not understand what was entered. Please look it over.",
+};
+
+/** How long to wait, in words. */
+function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? "a minute" : `${minutes} minutes`;
+}
+
+/** The code of a refused call; empty for one that nobody answered. */
+export const codeOf = (failure: AuthFailure): string =>
+  failure.kind === "refused" ? failure.code : "";
+
+/**
+ * What is said of a call that failed.
+ * @param otherwise for a reason that has no words here.
+ */
+export function wordsOf(failure: AuthFailure, otherwise: string = UNEXPECTED): string {
+  if (failure.kind === "offline") return NOT_REACHED;
+  if (failure.status === 429) {
+    return failure.retryAfter
+      ? `${TOO_MANY} You can try again in about ${waitInWords(failure.retryAfter)}.`
+      : TOO_MANY;
+  }
+  return WORDS[failure.code] ?? otherwise;
+}
+
+/** Codes of a mailed link that is too old, used up or made up. */
+export const LINK_CODES: readonly string[] = [
+  "INVALID_TOKEN",
+  "TOKEN_EXPIRED",
+  "USER_NOT_FOUND",
+  "INVALID_USER",
+];
+
+/** A failure on the way to Google or back: its toast, and whether the set-up help explains it. */
+export interface GoogleFailure {
+  readonly toast: ToastText;
+  readonly needsSetup: boolean;
+}
+
+const GOOGLE_WORDS: Readonly<Record<string, string>> = {
+  access_denied: "Google sign-in was cancelled.",
+  account_not_linked:
+    "There is an account with this address already. Sign in with its password; then it is surely yours.",
+  email_not_verified: "Google has not confirmed this e-mail address, so it cannot be used here.",
+  email_not_found: "Google did not tell us an e-mail address.",
+  state_mismatch: "This sign-in took too long or was opened twice. Please try again.",
+  state_not_found: "This sign-in took too long or was opened twice. Please try again.",
+};
+
+/** Spec 1 §8: Google's three errors. */
+export function googleFailure(code: string, words?: string): GoogleFailure {
+  const known = code.toLowerCase();
+  if (known.includes("popup")) {
+    return {
+      toast: {
+        title: "Popup Blocked",
+        description:
+          "Your browser kept Google's window closed. Allow it for this site and try again.",
+        failed: true,
+      },
+      needsSetup: false,
+    };
+  }
+  if (known.includes("redirect_uri") || known === "provider_not_found") {
+    return {
+      toast: {
+        title: "Google Setup Required",
+        description: "Google does not know this site's callback address yet.",
+        failed: true,
+      },
+      needsSetup: true,
+    };
+  }
+  return {
+    toast: {
+      title: "Google Sign-In Error",
+      description: GOOGLE_WORDS[known] ?? words ?? "Google sign-in did not work. Please try again.",
+      failed: true,
+    },
+    needsSetup: false,
+  };
+}

@@ -1,0 +1,30 @@
+const first = (agent: string, names: readonly (readonly [RegExp, string])[]): string | undefined =>
+  names.find(([pattern]) => pattern.test(agent))?.[1];
+
+// Each calls itself by the names of those it descends from, so the younger stand first.
+const BROWSERS = [
+  [/Edg(?:e|A|iOS)?\//u, "Edge"],
+  [/OPR\/|Opera/u, "Opera"],
+  [/SamsungBrowser\//u, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//u, "Firefox"],
+  [/Chrome\/|CriOS\/|Chromium\//u, "Chrome"],
+  [/Safari\//u, "Safari"],
+] as const;
+
+const SYSTEMS = [
+  [/iPhone|iPod/u, "iPhone"],
+  [/iPad/u, "iPad"],
+  [/Android/u, "Android"],
+  [/CrOS/u, "a Chromebook"],
+  [/Windows/u, "Windows"],
+  [/Mac OS X|Macintosh/u, "Mac"],
+  [/Linux|X11/u, "Linux"],
+] as const;
+
+/** A browser and its device in plain words, from what the browser calls itself (User-Agent). */
+export function deviceName(userAgent: string | null | undefined): string {
+  const browser = first(userAgent ?? "", BROWSERS);
+  const system = first(userAgent ?? "", SYSTEMS);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? (system ? `A browser on ${system}` : "An unknown device");
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+
+/** What went wrong, read out as it appears. The place is always there, or nobody would hear it. */
+export function FormProblem({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert">
+      {children && (
+        <div className="motion-rise rounded-field border-2 border-danger bg-paper px-4 py-3">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The button that sends a form; while the call runs it says so and keeps the focus. */
+export function SubmitButton({
+  busy,
+  busyLabel,
+  children,
+  ...props
+}: ComponentProps<typeof Button> & { busy: boolean; busyLabel: string }) {
+  return (
+    <Button type="submit" aria-disabled={busy || undefined} {...props}>
+      {busy ? busyLabel : children}
+    </Button>
+  );
+}
+
+/** A button that reads like a link inside of a sentence; tall enough for a finger. */
+export function TextButton({ className = "", ...props }: ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      className={`prose-link min-h-11 rounded-md font-semibold ${className}`}
+      {...props}
+    />
+  );
+}
+
+/** Tells a password manager whose password a form is about, where no address is asked for. */
+export function OwnAddress({ email }: { email: string }) {
+  return (
+    <input
+      type="email"
+      autoComplete="username"
+      value={email}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+      className="sr-only"
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "react";
+import { requestPasswordReset, sendConfirmation } from "../../lib/auth-calls.ts";
+import { wordsOf } from "./account-words.ts";
+import { FormProblem, TextButton } from "./form-parts.tsx";
+
+export interface SentLetter {
+  readonly kind: "signed-up" | "confirmation" | "reset";
+  readonly email: string;
+}
+
+export const LETTER_TITLES: Readonly<Record<SentLetter["kind"], string>> = {
+  "signed-up": "Account Created!",
+  confirmation: "Mail sent",
+  reset: "Password Reset Email Sent!",
+};
+
+const TEXTS: Readonly<Record<SentLetter["kind"], string>> = {
+  "signed-up": "Please check your email to confirm your account before signing in.",
+  confirmation: "Please check your email to confirm your account before signing in.",
+  reset: "If there is an account with this address, its link to a new password works for an hour.",
+};
+
+/** The server sends a confirmation at most every two minutes, whoever asks. */
+const SAID_AGAIN: Readonly<Record<SentLetter["kind"], string>> = {
+  "signed-up": "Asked for again. A mail goes out every two minutes at most.",
+  confirmation: "Asked for again. A mail goes out every two minutes at most.",
+  reset: "Sent again.",
+};
+
+/** Says that a mail is on its way, where to read it, and sends it again. */
+export function LetterSent({
+  letter,
+  localMailbox,
+  confirmationPath,
+  onBack,
+}: {
+  letter: SentLetter;
+  /** Whether mails are shown on this machine instead of being sent. */
+  localMailbox: boolean;
+  confirmationPath: string;
+  onBack: () => void;
+}) {
+  const text = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => text.current?.focus(), []);
+  const [said, setSaid] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const again = async () => {
+    setSaid(undefined);
+    setProblem(undefined);
+    const result =
+      letter.kind === "reset"
+        ? await requestPasswordReset(letter.email)
+        : await sendConfirmation(letter.email, confirmationPath);
+    if (result.ok) setSaid(SAID_AGAIN[letter.kind]);
+    else setProblem(wordsOf(result.failure));
+  };
+  return (
+    <div className="space-y-3">
+      <p ref={text} tabIndex={-1} className="outline-none">
+        {TEXTS[letter.kind]}
+      </p>
+      <p className="text-soft">
+        It goes to <strong className="break-words text-ink">{letter.email}</strong>. If it is not
+        there in a few minutes, look among the unwanted mail.
+      </p>
+      {localMailbox && (
+        <p className="rounded-field bg-sunk px-4 py-3">
+          This instance sends no mail. It keeps its letters in{" "}
+          <a href="/mailbox" target="_blank" rel="noopener" className="prose-link">
+            the mailbox on this machine
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          .
+        </p>
+      )}
+      <FormProblem>{problem}</FormProblem>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <TextButton onClick={() => void again()}>Send the mail again</TextButton>
+        <TextButton onClick={onBack}>Back to Sign In</TextButton>
+        <span role="status">{said}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { exportAccount } from "#contract/account.ts";
+import site from "#generated/site.json";
+import { call } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toasts.tsx";
+
+const fileName = (date: Date): string =>
+  `${site.name.toLowerCase().replaceAll(/\W+/gu, "-")}-data-${date.toISOString().slice(0, 10)}.json`;
+
+function offerFile(data: unknown): void {
+  const blob = new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" });
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName(new Date());
+  link.click();
+  // The browser reads the file a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** All of one's own data, as a file. */
+export function OwnData() {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    if (busy) return;
+    setBusy(true);
+    const result = await call(exportAccount, undefined, { timeout: 30_000 });
+    setBusy(false);
+    if (result.ok) offerFile(result.value);
+    else {
+      const { failure } = result;
+      showToast({
+        title: "Download failed",
+        description:
+          failure.kind === "refused"
+            ? failure.error.error
+            : "The server could not be reached. Please try again.",
+        failed: true,
+      });
+    }
+  };
+  return (
+    <div className="space-y-4">
+      <p>
+        Everything that belongs to your account in one file: profile, plans, progress and the days
+        you have learned. Programs can read it, and so can you.
+      </p>
+      <Button look="outline" onClick={() => void download()}>
+        {busy ? "Preparing…" : "Download my data"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from "react";
+import { useSession } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { AccountDialogProps, AccountMode } from "./account-dialog.tsx";
+import { TextButton } from "./form-parts.tsx";
+import { GoogleHelpDialog } from "./google-help-dialog.tsx";
+import { LETTER_TITLES, LetterSent, type SentLetter } from "./letter-sent.tsx";
+import { AFTER_SIGN_IN, loginPath, safeReturnPath } from "./return-path.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+import { useGoogle } from "./use-google.ts";
+import { passwordMinOf, useSignInOptions } from "./use-sign-in-options.ts";
+
+/** Spec 1 §2: milliseconds between finding a member and closing. */
+const CLOSING_DELAY = 800;
+
+const TITLES: Readonly<Record<AccountMode, string>> = {
+  "sign-in": "Sign In",
+  "sign-up": "Create Account",
+};
+
+/** The screen one is on; from the home page a member goes on to the dashboard. */
+function currentPath(): string {
+  const { pathname, search } = window.location;
+  return pathname === "/" ? AFTER_SIGN_IN : (safeReturnPath(pathname + search) ?? AFTER_SIGN_IN);
+}
+
+/** Signing in, and making an account (spec 1 §2). */
+export function SignInDialog({
+  open,
+  onClose,
+  occasion,
+  mode: firstMode = occasion === "first-day" ? "sign-up" : "sign-in",
+  returnTo,
+  notice,
+  googleError,
+}: AccountDialogProps) {
+  const session = useSession();
+  const options = useSignInOptions(open);
+  const [mode, setMode] = useState(firstMode);
+  const [email, setEmail] = useState("");
+  const [letter, setLetter] = useState<SentLetter>();
+  const body = useRef<HTMLDivElement>(null);
+  const next = returnTo ?? currentPath();
+  const confirmationPath = loginPath(next, { confirmed: "1" });
+  const google = useGoogle(loginPath(next), googleError);
+
+  const shown = open && google.help !== "first";
+  useEffect(() => {
+    if (!shown) return;
+    setMode(firstMode);
+    setLetter(undefined);
+    body.current?.querySelector("input")?.focus();
+  }, [shown, firstMode]);
+
+  const signedIn = session.status === "member";
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!open || !signedIn) return;
+    const timer = setTimeout(() => close.current(), CLOSING_DELAY);
+    return () => clearTimeout(timer);
+  }, [open, signedIn]);
+
+  const title = letter
+    ? LETTER_TITLES[letter.kind]
+    : occasion === "first-day"
+      ? "Day 1 is done. Well begun!"
+      : TITLES[mode];
+  const formProps = { email, onEmail: setEmail, confirmationPath };
+
+  return (
+    <>
+      <Dialog open={shown} onClose={onClose} title={title}>
+        <div ref={body}>
+          {letter ? (
+            <LetterSent
+              key={letter.kind}
+              letter={letter}
+              localMailbox={options?.localMailbox ?? false}
+              confirmationPath={confirmationPath}
+              onBack={() => {
+                setLetter(undefined);
+                setMode("sign-in");
+              }}
+            />
+          ) : (
+            <>
+              {notice && <p className="mb-4 rounded-field bg-sunk px-4 py-3">{notice}</p>}
+              {occasion === "first-day" && (
+                <p className="mb-4 text-soft">
+                  Sign up to save your progress and to open days 3 to 7. What you have ticked moves
+                  into your account.
+                </p>
+              )}
+              {mode === "sign-in" ? (
+                <SignInForm
+                  {...formProps}
+                  onLetterSent={(kind, address) => setLetter({ kind, email: address })}
+                />
+              ) : (
+                <SignUpForm
+                  {...formProps}
+                  passwordMin={passwordMinOf(options)}
+                  onSignedUp={(address) => setLetter({ kind: "signed-up", email: address })}
+                />
+              )}
+              <div className="mt-4 space-y-2 border-t border-rule pt-4">
+                {options?.google && (
+                  <Button look="outline" className="w-full" onClick={() => void google.start()}>
+                    {google.busy ? "Going to Google…" : "Continue with Google"}
+                  </Button>
+                )}
+                <div className="flex flex-wrap items-center justify-between gap-x-4">
+                  <p>
+                    {mode === "sign-in" ? "New here? " : "Have an account already? "}
+                    <TextButton onClick={() => setMode(mode === "sign-in" ? "sign-up" : "sign-in")}>
+                      {mode === "sign-in" ? "Create an account" : "Sign in instead"}
+                    </TextButton>
+                  </p>
+                  <TextButton onClick={() => google.setHelp("open")}>
+                    Google sign-in help
+                  </TextButton>
+                </div>
+                {occasion === "first-day" && (
+                  <Button look="quiet" className="w-full" onClick={onClose}>
+                    Keep learning
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+          <p role="status" className="sr-only">
+            {signedIn && "You are signed in."}
+          </p>
+        </div>
+      </Dialog>
+      <GoogleHelpDialog
+        open={open && google.help !== "closed"}
+        onClose={() => google.setHelp("closed")}
+        options={options}
+      />
+    </>
+  );
+}

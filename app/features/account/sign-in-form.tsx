@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { SignInFormSchema } from "#contract/account.ts";
+import { requestPasswordReset, sendConfirmation, signInByEmail } from "../../lib/auth-calls.ts";
+import { currentSession, refreshSession } from "../../lib/session.ts";
+import { PasswordField, TextField } from "../../ui/field.tsx";
+import { showToast } from "../../ui/toasts.tsx";
+import { codeOf, INCOMPLETE, wordsOf } from "./account-words.ts";
+import { FormProblem, SubmitButton, TextButton } from "./form-parts.tsx";
+import { useAuthForm } from "./use-auth-form.ts";
+
+/** E-mail address and password, 'Forgot password?', and a new mail for who has not confirmed yet. */
+export function SignInForm({
+  email,
+  onEmail,
+  confirmationPath,
+  onLetterSent,
+}: {
+  email: string;
+  /** Tells what was typed, so that it stays when the mode changes. */
+  onEmail: (email: string) => void;
+  /** Where the link of a new confirmation mail leads. */
+  confirmationPath: string;
+  onLetterSent: (kind: "confirmation" | "reset", email: string) => void;
+}) {
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+  const { form, field, onSubmit, problem, setProblem, busy } = useAuthForm({
+    schema: SignInFormSchema,
+    start: { email, password: "" },
+    incomplete: INCOMPLETE["sign-in"],
+    act: async (fields) => {
+      setUnconfirmed(undefined);
+      const result = await signInByEmail({ ...fields, callbackURL: confirmationPath });
+      if (result.ok) {
+        await refreshSession();
+        return currentSession().status === "member"
+          ? undefined
+          : "You are signed in, but this page could not find out. Please load it again.";
+      }
+      if (codeOf(result.failure) === "EMAIL_NOT_VERIFIED") setUnconfirmed(fields.email);
+      return wordsOf(result.failure);
+    },
+  });
+
+  const forgot = async () => {
+    const address = form.getValues("email").trim();
+    if (address === "") {
+      showToast({
+        title: "Email Required",
+        description: "Please enter your email address first.",
+        failed: true,
+      });
+      form.setError("email", { message: "Please enter your email address first." });
+      form.setFocus("email");
+      return;
+    }
+    if (!(await form.trigger("email", { shouldFocus: true }))) return;
+    const result = await requestPasswordReset(address);
+    if (result.ok) onLetterSent("reset", address);
+    else {
+      const description = wordsOf(result.failure);
+      showToast({ title: "Password Reset Failed", description, failed: true });
+    }
+  };
+
+  const confirmAgain = async (address: string) => {
+    const result = await sendConfirmation(address, confirmationPath);
+    if (result.ok) onLetterSent("confirmation", address);
+    else setProblem(wordsOf(result.failure));
+  };
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="space-y-4">
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        {...field("email")}
+        onInput={(event) => onEmail(event.currentTarget.value)}
+      />
+      <div>
+        <PasswordField
+          label="Password"
+          required
+          autoComplete="current-password"
+          {...field("password")}
+        />
+        <TextButton className="mt-1" onClick={() => void forgot()}>
+          Forgot password?
+        </TextButton>
+      </div>
+      <FormProblem>
+        {problem && (
+          <>
+            <p>{problem}</p>
+            {unconfirmed && (
+              <TextButton onClick={() => void confirmAgain(unconfirmed)}>
+                Send the mail again
+              </TextButton>
+            )}
+          </>
+        )}
+      </FormProblem>
+      <SubmitButton busy={busy} busyLabel="Signing in…" className="w-full">
+        Sign In
+      </SubmitButton>
+    </form>
+  );
+}

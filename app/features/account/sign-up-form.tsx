@@ -1,0 +1,86 @@
+import { SignUpFormSchema } from "#contract/account.ts";
+import { signUpByEmail } from "../../lib/auth-calls.ts";
+import { PasswordField, TextField } from "../../ui/field.tsx";
+import { codeOf, INCOMPLETE, wordsOf } from "./account-words.ts";
+import { FormProblem, SubmitButton } from "./form-parts.tsx";
+import { useAuthForm } from "./use-auth-form.ts";
+import { passwordHint } from "./use-sign-in-options.ts";
+
+/** Username, e-mail address and password. */
+export function SignUpForm({
+  email,
+  onEmail,
+  passwordMin,
+  confirmationPath,
+  onSignedUp,
+}: {
+  email: string;
+  /** Tells what was typed, so that it stays when the mode changes. */
+  onEmail: (email: string) => void;
+  passwordMin: number;
+  /** Where the link of the confirmation mail leads. */
+  confirmationPath: string;
+  onSignedUp: (email: string) => void;
+}) {
+  const { form, field, onSubmit, problem, busy } = useAuthForm({
+    schema: SignUpFormSchema,
+    start: { username: "", email, password: "" },
+    incomplete: INCOMPLETE["sign-up"],
+    act: async (fields) => {
+      const result = await signUpByEmail({
+        ...fields,
+        name: fields.username,
+        callbackURL: confirmationPath,
+      });
+      if (result.ok) {
+        onSignedUp(fields.email);
+        return undefined;
+      }
+      const words = wordsOf(result.failure);
+      if (codeOf(result.failure).startsWith("PASSWORD_")) {
+        form.setError("password", { message: words }, { shouldFocus: true });
+        return undefined;
+      }
+      return words;
+    },
+  });
+  const tooShort = form.watch("password").length < passwordMin;
+  return (
+    <form noValidate onSubmit={onSubmit} className="space-y-4">
+      <TextField
+        label="Username"
+        required
+        maxLength={40}
+        autoComplete="nickname"
+        hint="This is how we greet you."
+        {...field("username")}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        {...field("email")}
+        onInput={(event) => onEmail(event.currentTarget.value)}
+      />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="new-password"
+        hint={passwordHint(passwordMin)}
+        {...field("password")}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <SubmitButton
+        busy={busy}
+        busyLabel="Creating your account…"
+        disabled={tooShort}
+        className="w-full"
+      >
+        Create Account
+      </SubmitButton>
+    </form>
+  );
+}

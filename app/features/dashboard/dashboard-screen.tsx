@@ -1,0 +1,29 @@
+import { useSession } from "../../lib/session.ts";
+import { DashboardFrame } from "./dashboard-frame.tsx";
+import { MemberDashboard } from "./member-dashboard.tsx";
+import { SignedOut } from "./signed-out.tsx";
+import { Skeletons } from "./skeletons.tsx";
+import { LoadingText } from "./status-line.tsx";
+
+/** 'My Learning Dashboard': until it is known who is here, the places of what will be shown. */
+export function DashboardScreen() {
+  const session = useSession();
+  if (session.status === "member") {
+    return <MemberDashboard key={session.user.id} userId={session.user.id} />;
+  }
+  if (session.status === "guest") {
+    return (
+      <DashboardFrame>
+        <SignedOut />
+      </DashboardFrame>
+    );
+  }
+  return (
+    <DashboardFrame status={<LoadingText />}>
+      <noscript>
+        <p className="mt-4">Your dashboard needs scripts, and they are off in this browser.</p>
+      </noscript>
+      <Skeletons />
+    </DashboardFrame>
+  );
+}

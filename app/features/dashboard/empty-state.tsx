@@ -1,0 +1,24 @@
+import { LinkButton } from "../../ui/button.tsx";
+import { WeekBeads } from "../../ui/week-beads.tsx";
+
+/** For a list that is truly empty (decisions): never for one that could not be loaded. */
+export function EmptyState() {
+  return (
+    <section
+      aria-labelledby="first-plan"
+      className="mt-8 rounded-card border-2 border-rule border-dashed px-6 py-14 text-center sm:py-16"
+    >
+      <WeekBeads filled={[]} className="mx-auto h-9 w-44 sm:h-11 sm:w-56" />
+      <h2 id="first-plan" className="mt-7 text-3xl">
+        A week is waiting
+      </h2>
+      <p className="mx-auto mt-3 max-w-md text-lg text-soft">
+        Name a hobby and answer three questions. You get seven lessons, one a day, and this thread
+        fills with you.
+      </p>
+      <LinkButton to="/generate" size="large" className="mt-8">
+        Create Your First Plan
+      </LinkButton>
+    </section>
+  );
+}

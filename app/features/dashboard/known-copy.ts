@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { SavedPlanSchema } from "#contract/hobby-plans.ts";
+import { ProfileSchema } from "#contract/user-profile.ts";
+import { SavedProgressSchema } from "#contract/user-progress.ts";
+import { localTexts, readJson, writeJson } from "../../lib/browser-storage.ts";
+import { localKeys } from "../../lib/storage-keys.ts";
+
+const KnownCopySchema = z.object({
+  /** Epoch milliseconds: when the server answered these lists. */
+  at: z.number(),
+  plans: z.array(SavedPlanSchema),
+  progress: z.array(SavedProgressSchema),
+  /** Absent until it has been answered once. */
+  profile: ProfileSchema.optional(),
+});
+
+/** A member's plans, progress and profile as the server answered them last. */
+export type KnownCopy = z.infer<typeof KnownCopySchema>;
+
+/** The copy on this device; undefined when there is none, or one that this version cannot read. */
+export const readKnownCopy = (userId: string): KnownCopy | undefined =>
+  KnownCopySchema.safeParse(readJson(localTexts, localKeys.dashboard(userId))).data;
+
+export const writeKnownCopy = (userId: string, copy: KnownCopy): boolean =>
+  writeJson(localTexts, localKeys.dashboard(userId), copy);

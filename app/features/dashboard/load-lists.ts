@@ -1,0 +1,37 @@
+import { listHobbyPlans } from "#contract/hobby-plans.ts";
+import { type Profile, syncProfile } from "#contract/user-profile.ts";
+import { listProgress } from "#contract/user-progress.ts";
+import { TimeZoneSchema } from "#core/progress/local-date.ts";
+import { type CallResult, call } from "../../lib/api.ts";
+import type { KnownCopy } from "./known-copy.ts";
+
+/** Spec 1 §9: the list of plans is waited for two seconds. In milliseconds. */
+const LIST_TIMEOUT = 2_000;
+const PROFILE_TIMEOUT = 10_000;
+
+/** The plans and the progress in them: one without the other would show wrong percents. */
+export async function loadLists(userId: string): Promise<CallResult<Omit<KnownCopy, "profile">>> {
+  const at = Date.now();
+  const [plans, progress] = await Promise.all([
+    call(listHobbyPlans, undefined, {
+      query: { user_id: userId, _t: String(at) },
+      timeout: LIST_TIMEOUT,
+    }),
+    call(listProgress, undefined, { params: { userId }, timeout: LIST_TIMEOUT }),
+  ]);
+  if (!plans.ok) return plans;
+  if (!progress.ok) return progress;
+  return { ok: true, value: { at, plans: plans.value, progress: progress.value } };
+}
+
+/** The member's time zone as this browser has it; undefined where it does not say. */
+export const browserTimeZone = (): string | undefined =>
+  TimeZoneSchema.safeParse(Intl.DateTimeFormat().resolvedOptions().timeZone).data;
+
+/** The profile with its streaks, counted in the time zone of this browser. */
+export async function loadProfile(userId: string): Promise<Profile | undefined> {
+  const zone = browserTimeZone();
+  const body = { user_id: userId, ...(zone && { time_zone: zone }) };
+  const result = await call(syncProfile, body, { timeout: PROFILE_TIMEOUT });
+  return result.ok ? result.value : undefined;
+}

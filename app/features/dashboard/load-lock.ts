@@ -1,0 +1,17 @@
+import { isLockFresh } from "#core/dashboard/load-lock.ts";
+import { sessionTexts } from "../../lib/browser-storage.ts";
+import { sessionKeys } from "../../lib/storage-keys.ts";
+
+/** Spec 1 §4: loading is keyed on the user's id. */
+const lockKey = sessionKeys.dashboardLoad;
+
+/** Takes the lock of this tab's load. @returns false while another load holds it. */
+export function takeLoadLock(userId: string): boolean {
+  const stored = Number(sessionTexts.read(lockKey(userId)) ?? Number.NaN);
+  const now = Date.now();
+  if (isLockFresh(Number.isFinite(stored) ? stored : undefined, now)) return false;
+  sessionTexts.write(lockKey(userId), String(now));
+  return true;
+}
+
+export const releaseLoadLock = (userId: string): void => sessionTexts.remove(lockKey(userId));

@@ -1,0 +1,151 @@
+import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import { findDuplicates } from "#core/dashboard/duplicates.ts";
+import type { PlanSummary } from "#core/dashboard/plan-summary.ts";
+import { achievementText } from "#core/dashboard/share.ts";
+import { PLAN_LIMIT } from "#core/plan/limits.ts";
+import { FALLBACK_TIME_ZONE } from "#core/progress/local-date.ts";
+import { useShareLink } from "../../lib/share-link.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { ShareDialog } from "../../ui/share-dialog.tsx";
+import { showToast } from "../../ui/toasts.tsx";
+import { DashboardFrame } from "./dashboard-frame.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { DuplicatesWarning } from "./duplicates.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import { browserTimeZone } from "./load-lists.ts";
+import { NothingKnown } from "./nothing-known.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { PLAN_GRID, PLANS_HEADER } from "./plan-grid.ts";
+import { Skeletons } from "./skeletons.tsx";
+import { StatTiles } from "./stat-tiles.tsx";
+import { LoadFailed, LoadingText } from "./status-line.tsx";
+import { UnreadableCard } from "./unreadable-card.tsx";
+import { type PlanLists, useDashboard } from "./use-dashboard.ts";
+import { useDeletion } from "./use-deletion.ts";
+import { usePause } from "./use-pause.ts";
+import { WeekPanel } from "./week-panel.tsx";
+
+/** The dashboard of a member: the last known copy at once, then what the server says. */
+export function MemberDashboard({ userId }: { userId: string }) {
+  const plansHeading = useRef<HTMLHeadingElement>(null);
+  const deletion = useDeletion();
+  const { dashboard, state, lists } = useDashboard(userId, deletion.onEvent);
+  const pause = usePause(dashboard);
+  const [shared, setShared] = useState<PlanSummary>();
+  const shareLink = useShareLink(shared?.id);
+  const timeZone = state.profile?.time_zone ?? browserTimeZone() ?? FALLBACK_TIME_ZONE;
+  const isEmpty = lists?.plans.length === 0 && lists.unreadable.length === 0;
+
+  const retry = async () => {
+    await dashboard.load();
+    // With success the button that was pressed has gone.
+    if (!dashboard.state().failed) plansHeading.current?.focus();
+  };
+  const status = state.failed ? (
+    <LoadFailed knownAt={lists?.at} retrying={state.loading} onRetry={() => void retry()} />
+  ) : lists ? (
+    <p>{wordsFor(lists)}</p>
+  ) : (
+    <LoadingText />
+  );
+
+  return (
+    <DashboardFrame status={status}>
+      {lists ? (
+        <>
+          <StatTiles plans={lists.plans} unreadable={lists.unreadable.length} />
+          <WeekPanel profile={state.profile} timeZone={timeZone} />
+          <Duplicated lists={lists} timeZone={timeZone} onCleanUp={dashboard.cleanUp} />
+          {isEmpty ? (
+            !state.failed && <EmptyState />
+          ) : (
+            <section aria-labelledby="your-plans">
+              <div className={PLANS_HEADER}>
+                <h2 ref={plansHeading} id="your-plans" tabIndex={-1} className="text-2xl">
+                  Your plans
+                </h2>
+                {lists.plans.length + lists.unreadable.length < PLAN_LIMIT && (
+                  <LinkButton
+                    to="/generate"
+                    look="outline"
+                    size="small"
+                    className="max-sm:min-h-11"
+                  >
+                    <Plus aria-hidden="true" className="size-4" />
+                    New Plan
+                  </LinkButton>
+                )}
+              </div>
+              <ul className={PLAN_GRID}>
+                {lists.plans.map((plan) => (
+                  <li key={plan.id}>
+                    <PlanCard
+                      plan={plan}
+                      timeZone={timeZone}
+                      busy={pause.busy.has(plan.id)}
+                      onPause={pause.change}
+                      onDelete={deletion.ask}
+                      onShare={setShared}
+                    />
+                  </li>
+                ))}
+                {lists.unreadable.map((plan) => (
+                  <li key={plan.id}>
+                    <UnreadableCard plan={plan} onDelete={deletion.ask} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      ) : state.failed ? (
+        <NothingKnown />
+      ) : (
+        <Skeletons />
+      )}
+      <DeleteDialog
+        plan={deletion.asked}
+        onClose={deletion.close}
+        onConfirm={(planId) => {
+          deletion.close();
+          dashboard.remove(planId);
+          showToast({ title: "Plan removed" });
+          // The button that was pressed has gone with its card.
+          setTimeout(() => plansHeading.current?.focus(), 0);
+        }}
+      />
+      <ShareDialog
+        open={shared !== undefined}
+        onClose={() => setShared(undefined)}
+        title="Share Achievement"
+        text={shared ? achievementText(shared.hobby) : ""}
+        link={shareLink}
+      />
+    </DashboardFrame>
+  );
+}
+
+function Duplicated({
+  lists,
+  ...props
+}: {
+  lists: PlanLists;
+  timeZone: string;
+  onCleanUp: (planIds: readonly string[]) => Promise<void>;
+}) {
+  const groups = findDuplicates(lists.plans);
+  return groups.length > 0 && <DuplicatesWarning groups={groups} {...props} />;
+}
+
+/** One kind line on how things stand. */
+function wordsFor({ plans, unreadable }: PlanLists): string {
+  if (plans.length + unreadable.length >= PLAN_LIMIT) {
+    return `You have ${PLAN_LIMIT} plans, as many as an account holds. Deleting one makes room for another.`;
+  }
+  const next = plans.find(({ status }) => status === "in_progress");
+  if (next) return `Next up: day ${next.currentDay} of your week with ${next.hobby}.`;
+  return plans.length > 0
+    ? "Nothing is waiting for you today. Pick a week up again, or begin a new one."
+    : "Everything you begin to learn will stand here.";
+}

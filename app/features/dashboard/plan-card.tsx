@@ -1,0 +1,170 @@
+import { PartyPopper, Pause, Play, Share2, Trash2 } from "lucide-react";
+import { formatDay } from "#core/dashboard/dates.ts";
+import type { PlanSummary } from "#core/dashboard/plan-summary.ts";
+import { sessionTexts } from "../../lib/browser-storage.ts";
+import { sessionKeys } from "../../lib/storage-keys.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { WeekBeads } from "../../ui/week-beads.tsx";
+import { PlanPicture } from "./plan-picture.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+export interface PlanActions {
+  readonly onPause: (plan: PlanSummary, paused: boolean) => void;
+  readonly onDelete: (plan: Pick<PlanSummary, "id" | "title">) => void;
+  readonly onShare: (plan: PlanSummary) => void;
+}
+
+/** One plan of the member's (spec 1 §2, "Plan card"). */
+export function PlanCard({
+  plan,
+  timeZone,
+  busy,
+  ...actions
+}: {
+  plan: PlanSummary;
+  timeZone: string;
+  /** Whether a pause or its end is on its way to the server. */
+  busy: boolean;
+} & PlanActions) {
+  const { hobby, title, completedDays, totalDays, progress, status } = plan;
+  const headingId = `plan-${plan.id}`;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="flex h-full flex-col overflow-hidden rounded-card border border-rule bg-sheet shadow-soft"
+    >
+      <div className="relative border-rule border-b">
+        <PlanPicture hobby={hobby} category={plan.category} />
+        <StatusBadge status={status} className="absolute top-3 left-3 shadow-soft" />
+      </div>
+      <div className="flex grow flex-col p-5">
+        <p className="text-[0.94rem] text-soft">{plan.category}</p>
+        <h3 id={headingId} className="text-2xl first-letter:uppercase">
+          {hobby}
+        </h3>
+        <p className="mt-1 line-clamp-2 text-soft">{title}</p>
+        <div className="mt-4 flex items-center justify-between gap-3">
+          <WeekBeads filled={completedDays} className="h-6 w-[6.6rem] shrink-0" />
+          <p>
+            <span className="font-display text-xl font-semibold tabular-nums">{progress}%</span>{" "}
+            <span className="text-soft">
+              · {completedDays.length} of {totalDays} days
+            </span>
+          </p>
+        </div>
+        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-rule border-t pt-3 text-[0.94rem]">
+          <Fact label="Current day" value={`Day ${plan.currentDay}`} />
+          <Fact label="Started" value={formatDay(plan.startDate, timeZone)} />
+          <Fact label="Expected end" value={formatDay(plan.expectedEndDate, timeZone)} />
+        </dl>
+        {status === "completed" && <Completed plan={plan} onShare={actions.onShare} />}
+        {!plan.planData && (
+          <p className="mt-4 text-[0.94rem]">
+            The lessons of this plan are missing, so it cannot be opened.
+          </p>
+        )}
+        <div className="mt-auto flex items-center gap-1 pt-5">
+          <OpenPlan plan={plan} />
+          {status !== "completed" && (
+            <PauseButton plan={plan} busy={busy} onPause={actions.onPause} />
+          )}
+          <Button
+            look="quiet"
+            size="icon"
+            aria-label={`Delete the plan for ${hobby}`}
+            title="Delete"
+            onClick={() => actions.onDelete(plan)}
+          >
+            <Trash2 aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt className="text-soft">{label}</dt>
+      <dd className="text-right font-medium tabular-nums">{value}</dd>
+    </>
+  );
+}
+
+function Completed({ plan, onShare }: { plan: PlanSummary } & Pick<PlanActions, "onShare">) {
+  return (
+    <div className="mt-4 rounded-field bg-day-3/20 p-3 text-center">
+      <p className="flex items-center justify-center gap-2 font-semibold">
+        <PartyPopper aria-hidden="true" className="size-5 shrink-0" />
+        Challenge Completed!
+      </p>
+      <Button
+        look="outline"
+        size="small"
+        className="mt-2 w-full max-sm:min-h-11"
+        onClick={() => onShare(plan)}
+      >
+        <Share2 aria-hidden="true" className="size-4" />
+        Share Achievement
+      </Button>
+    </div>
+  );
+}
+
+/** Leads to the plan; one that carries no days cannot be opened (spec 1 §2). */
+function OpenPlan({ plan }: { plan: PlanSummary }) {
+  const completed = plan.status === "completed";
+  const look = completed ? "outline" : "primary";
+  const label = completed ? "View Plan" : "Continue Learning";
+  const name = `${label}: ${plan.hobby}`;
+  if (!plan.planData) {
+    return (
+      <Button
+        look={look}
+        className="grow max-sm:px-4"
+        aria-label={name}
+        onClick={() => console.warn(`The plan ${plan.id} carries no days and cannot be opened`)}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton
+      to={`/plan?plan_id=${encodeURIComponent(plan.id)}`}
+      look={look}
+      className="grow max-sm:px-4"
+      aria-label={name}
+      onClick={() => sessionTexts.write(sessionKeys.activePlanId, plan.id)}
+    >
+      {label}
+    </LinkButton>
+  );
+}
+
+function PauseButton({
+  plan,
+  busy,
+  onPause,
+}: {
+  plan: PlanSummary;
+  busy: boolean;
+} & Pick<PlanActions, "onPause">) {
+  const paused = plan.status === "paused";
+  const Icon = paused ? Play : Pause;
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      aria-label={`${paused ? "Resume" : "Pause"} the plan for ${plan.hobby}`}
+      title={paused ? "Resume" : "Pause"}
+      aria-disabled={busy}
+      onClick={() => {
+        if (!busy) onPause(plan, !paused);
+      }}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </Button>
+  );
+}

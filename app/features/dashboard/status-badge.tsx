@@ -1,0 +1,38 @@
+import { cx } from "class-variance-authority";
+import { CircleCheck, CircleHelp, CirclePause, CirclePlay } from "lucide-react";
+import { type StatusBadge as Badge, statusBadge } from "#core/dashboard/status.ts";
+
+/** Pale paper in the colour with dark ink on it, and the other way round in the dark theme. */
+const LOOKS: Readonly<Record<Badge["colour"], string>> = {
+  green:
+    "bg-[oklch(0.93_0.06_150)] text-[oklch(0.32_0.08_150)] dark:bg-[oklch(0.32_0.06_150)] dark:text-[oklch(0.92_0.07_150)]",
+  blue: "bg-[oklch(0.93_0.04_245)] text-[oklch(0.34_0.1_255)] dark:bg-[oklch(0.33_0.07_250)] dark:text-[oklch(0.92_0.05_245)]",
+  yellow:
+    "bg-[oklch(0.94_0.09_95)] text-[oklch(0.36_0.07_75)] dark:bg-[oklch(0.36_0.06_85)] dark:text-[oklch(0.94_0.09_95)]",
+  grey: "bg-[oklch(0.92_0.005_265)] text-[oklch(0.34_0.01_265)] dark:bg-[oklch(0.35_0.01_265)] dark:text-[oklch(0.93_0.005_265)]",
+};
+
+const ICONS = {
+  green: CircleCheck,
+  blue: CirclePlay,
+  yellow: CirclePause,
+  grey: CircleHelp,
+} as const satisfies Record<Badge["colour"], unknown>;
+
+/** How a plan stands: in a word, with a sign, and in a colour. */
+export function StatusBadge({ status, className }: { status: string; className?: string }) {
+  const { label, colour } = statusBadge(status);
+  const Icon = ICONS[colour];
+  return (
+    <span
+      className={cx(
+        "inline-flex items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-sm",
+        LOOKS[colour],
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {label}
+    </span>
+  );
+}

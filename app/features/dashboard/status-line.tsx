@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+
+/** Spec 1 §2, in the order in which they take turns. */
+const LOADING_TEXTS = [
+  "Loading your learning dashboard...",
+  "Fetching your learning plans...",
+  "Loading saved plans...",
+  "Loading progress data...",
+] as const;
+
+/** Milliseconds that each text is shown. */
+const TURN = 1_200;
+
+/** Says that something is being loaded. A screen reader hears it once, whatever the eye sees. */
+export function LoadingText() {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((before) => before + 1), TURN);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <>
+      <p className="sr-only">{LOADING_TEXTS[0]}</p>
+      <p aria-hidden="true">{LOADING_TEXTS[turn % LOADING_TEXTS.length]}</p>
+    </>
+  );
+}
+
+/** Spec 1 §8, and the date of what is shown instead. */
+export function LoadFailed({
+  knownAt,
+  retrying,
+  onRetry,
+}: {
+  /** Epoch milliseconds of the copy that is shown; undefined when there is none. */
+  knownAt: number | undefined;
+  retrying: boolean;
+  onRetry: () => void;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>
+        <strong className="text-danger">Error loading plans. Please refresh.</strong>
+        {knownAt !== undefined && <> Shown as of {TIME_OF_COPY.format(knownAt)}.</>}
+      </p>
+      <Button
+        look="outline"
+        size="small"
+        className="max-sm:min-h-11"
+        aria-disabled={retrying}
+        onClick={() => {
+          if (!retrying) onRetry();
+        }}
+      >
+        {retrying ? "Retrying…" : "Retry"}
+      </Button>
+    </div>
+  );
+}
+
+const TIME_OF_COPY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });

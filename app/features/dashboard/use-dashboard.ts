@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { type PlanSummary, summariseAll, withoutDeleted } from "#core/dashboard/plan-summary.ts";
+import { mergeChanges, stampsOf } from "#core/progress/changes.ts";
+import { type OutboxEvent, onOutbox, pendingChanges } from "../../lib/outbox.ts";
+import { localKeys } from "../../lib/storage-keys.ts";
+import {
+  type Dashboard,
+  type DashboardState,
+  dashboardOf,
+  forgetDashboard,
+} from "./dashboard-store.ts";
+
+/** A plan whose hobby cannot be determined: it has no card, but counts and can be deleted. */
+export interface UnreadablePlan {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What the cards are made of. */
+export interface PlanLists {
+  /** The newest first. */
+  readonly plans: readonly PlanSummary[];
+  readonly unreadable: readonly UnreadablePlan[];
+  /** Epoch milliseconds: when the server answered them. */
+  readonly at: number;
+}
+
+/** A tab that comes back to front loads anew when it last heard longer ago than this. */
+const REFRESH_AFTER = 60_000;
+
+/** The member's dashboard as it is known now; it loads, and follows what changes elsewhere. */
+export function useDashboard(
+  userId: string,
+  onDeletion: (event: DeletionEvent) => void,
+): { dashboard: Dashboard; state: DashboardState; lists: PlanLists | undefined } {
+  const dashboard = dashboardOf(userId);
+  const state = useSyncExternalStore(dashboard.subscribe, dashboard.state, dashboard.state);
+  const tell = useRef(onDeletion);
+  tell.current = onDeletion;
+  useEffect(() => follow(dashboard, (event) => tell.current(event)), [dashboard]);
+  const { lists, deleted } = state;
+  return {
+    dashboard,
+    state,
+    lists: useMemo(() => listsOf(userId, lists, deleted), [userId, lists, deleted]),
+  };
+}
+
+export type DeletionEvent = Extract<
+  OutboxEvent,
+  { readonly type: "deletion-waiting" | "deletion-refused" }
+>;
+
+function follow(dashboard: Dashboard, tell: (event: DeletionEvent) => void): () => void {
+  void dashboard.load();
+  const stopOutbox = onOutbox((event) => {
+    if (event.type === "deleted") dashboard.drop(event.planId);
+    if (event.type === "progress-saved") dashboard.progressSaved(event.progress);
+    if (event.type === "progress-saved" || event.type === "progress-refused")
+      void dashboard.reload();
+    if (event.type === "deletion-refused") dashboard.bringBack(event.planId);
+    if (event.type === "deletion-refused" || event.type === "deletion-waiting") tell(event);
+  });
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  const refresh = () => {
+    const { lists, failed } = dashboard.state();
+    const age = Date.now() - (lists?.at ?? 0);
+    if (document.visibilityState === "visible" && (failed || age > REFRESH_AFTER)) {
+      void dashboard.load();
+    }
+  };
+  document.addEventListener("visibilitychange", refresh, options);
+  window.addEventListener("focus", refresh, options);
+  window.addEventListener("online", () => void dashboard.load(), options);
+  window.addEventListener("pagehide", dashboard.leave, options);
+  window.addEventListener("userSignedOut", forgetDashboard, options);
+  window.addEventListener(
+    "storage",
+    ({ key, newValue }) => {
+      if (key === localKeys.dashboard(dashboard.userId) && newValue) dashboard.adoptKnownCopy();
+      // A day was ticked or a plan deleted in another tab, or the server has been told of it.
+      if (key === localKeys.outbox) void dashboard.reload();
+    },
+    options,
+  );
+  return () => {
+    stopOutbox();
+    stop.abort();
+  };
+}
+
+function listsOf(
+  userId: string,
+  lists: DashboardState["lists"],
+  deleted: readonly string[],
+): PlanLists | undefined {
+  if (!lists) return undefined;
+  const now = Date.now();
+  const shown = withoutDeleted(lists.plans, deleted);
+  const progress = new Map(
+    lists.progress.map(({ plan_id, completed_days }) => [plan_id, { completed_days }]),
+  );
+  for (const { id } of shown) {
+    // What was ticked here and is still on its way to the server counts already.
+    const waiting = pendingChanges(userId, id);
+    if (waiting.length === 0) continue;
+    const stored = stampsOf(progress.get(id)?.completed_days ?? [], 0);
+    progress.set(id, { completed_days: mergeChanges(stored, waiting, now).completed });
+  }
+  const { plans, unreadable } = summariseAll(shown, progress, now);
+  return {
+    plans,
+    unreadable: unreadable.map(({ id, title }) => ({ id, title: title ?? "" })),
+    at: lists.at,
+  };
+}

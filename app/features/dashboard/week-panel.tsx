@@ -1,0 +1,86 @@
+import { cx } from "class-variance-authority";
+import { Check } from "lucide-react";
+import type { Profile } from "#contract/user-profile.ts";
+import { localDate } from "#core/progress/local-date.ts";
+import { weekStrip } from "#core/progress/streak.ts";
+
+const FILL = [
+  "bg-day-1",
+  "bg-day-2",
+  "bg-day-3",
+  "bg-day-4",
+  "bg-day-5",
+  "bg-day-6",
+  "bg-day-7",
+] as const;
+
+/** The streak, and the last seven days as beads on a thread: those with learning are filled. */
+export function WeekPanel({
+  profile,
+  timeZone,
+}: {
+  profile: Profile | undefined;
+  timeZone: string;
+}) {
+  const strip = weekStrip(profile?.learned_days ?? [], localDate(Date.now(), timeZone));
+  const learned = strip.filter((day) => day.learned).length;
+  return (
+    <section
+      aria-labelledby="your-week"
+      className="mt-4 grid min-h-65 content-center gap-x-10 gap-y-4 rounded-card border border-rule bg-sheet p-5 shadow-soft md:min-h-39 md:grid-cols-[1fr_auto] md:items-center lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:px-7"
+    >
+      <div className="md:max-lg:col-span-2">
+        <h2 id="your-week" className="text-2xl">
+          Your week
+        </h2>
+        <p className="mt-1 text-soft">{profile ? wordsFor(learned) : "\u00a0"}</p>
+      </div>
+      <ol className="relative flex w-full max-w-md justify-between gap-1 sm:gap-3">
+        <span
+          aria-hidden="true"
+          className="absolute top-[1.15rem] right-3 left-3 border-edge border-t-[1.5px]"
+        />
+        {strip.map((day, index) => (
+          <li key={day.date} className="relative flex flex-col items-center gap-1">
+            <span
+              aria-hidden="true"
+              className={cx(
+                "grid size-9 place-items-center rounded-full",
+                day.learned
+                  ? ["motion-bead text-[oklch(0.2_0.02_265)]", FILL[index]]
+                  : "border-[1.5px] border-edge bg-sheet",
+                day.isToday && "outline-2 outline-ink outline-offset-2",
+              )}
+            >
+              {day.learned && <Check className="size-5" strokeWidth={3} />}
+            </span>
+            <span className={cx("text-sm", day.isToday ? "font-semibold" : "text-soft")}>
+              {day.isToday ? "Today" : day.weekday}
+              <span className="sr-only">{day.learned ? ": learned" : ": not learned"}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <dl className="flex gap-8">
+        <Streak label="Current streak" days={profile?.current_streak} />
+        <Streak label="Longest streak" days={profile?.longest_streak} />
+      </dl>
+    </section>
+  );
+}
+
+const wordsFor = (learned: number): string =>
+  learned === 0
+    ? "You learned on 0 of the last 7 days. The next day you complete fills a bead."
+    : `You learned on ${learned} of the last 7 days.`;
+
+function Streak({ label, days }: { label: string; days: number | undefined }) {
+  return (
+    <div className="min-w-28">
+      <dt className="text-[0.94rem] text-soft">{label}</dt>
+      <dd className="font-display text-2xl font-semibold tabular-nums">
+        {days === undefined ? "–" : `${days} ${days === 1 ? "day" : "days"}`}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { readHobbyPlan, SavedPlanSchema } from "#contract/hobby-plans.ts";
+import { readProgress } from "#contract/user-progress.ts";
+import { parseStoredPlan } from "#core/plan/parse-stored.ts";
+import type { Plan } from "#core/plan/plan.ts";
+import { mergeChanges, stampsOf } from "#core/progress/changes.ts";
+import { type Progress, progressOf } from "#core/progress/progress.ts";
+import { type CallFailure, type CallResult, call } from "../../lib/api.ts";
+import { localTexts, readJson, sessionTexts, writeJson } from "../../lib/browser-storage.ts";
+import { pendingChanges } from "../../lib/outbox.ts";
+import { localKeys, sessionKeys } from "../../lib/storage-keys.ts";
+
+/** A member's plan with what is done of it. */
+export interface OpenedPlan {
+  readonly plan: Plan;
+  readonly progress: Progress;
+}
+
+/** What the server says is done, and on top of it what this device has not sent yet. */
+export function withPending(
+  userId: string,
+  planId: string,
+  completedDays: readonly number[],
+): Progress {
+  const pending = pendingChanges(userId, planId);
+  const { completed } = mergeChanges(stampsOf(completedDays, 0), pending, Date.now());
+  return progressOf(completed, "member");
+}
+
+const KeptSchema = z.object({ plan: z.unknown(), completed_days: z.array(z.number()) });
+
+/** The plan as this device saw it last: there at once, and without a network. */
+export function knownMemberPlan(userId: string, planId: string): OpenedPlan | undefined {
+  const kept = KeptSchema.safeParse(readJson(localTexts, localKeys.memberPlan(userId, planId)));
+  const plan = kept.success ? parseStoredPlan(kept.data.plan) : undefined;
+  return plan && { plan, progress: withPending(userId, planId, kept.data?.completed_days ?? []) };
+}
+
+export function keepMemberPlan(userId: string, { plan, progress }: OpenedPlan): void {
+  // The fallback that the session storage is for (spec 1 §4).
+  writeJson(sessionTexts, sessionKeys.progress(userId, plan.id), progress);
+  writeJson(localTexts, localKeys.memberPlan(userId, plan.id), {
+    plan,
+    completed_days: progress.completed_days,
+  });
+}
+
+export function forgetMemberPlan(userId: string, planId: string): void {
+  localTexts.remove(localKeys.memberPlan(userId, planId));
+  sessionTexts.remove(sessionKeys.progress(userId, planId));
+}
+
+const unreadable: CallFailure = {
+  kind: "refused",
+  status: 500,
+  error: { error: "This plan could not be read.", code: "internal" },
+};
+
+/** Asks the server for a plan and its progress. Never throws. */
+export async function fetchMemberPlan(
+  userId: string,
+  planId: string,
+  signal: AbortSignal,
+): Promise<CallResult<OpenedPlan>> {
+  const query = { _t: String(Date.now()) };
+  const [saved, progress] = await Promise.all([
+    call(readHobbyPlan, undefined, { params: { id: planId }, query, signal }),
+    call(readProgress, undefined, { params: { userId, planId }, query, signal }),
+  ]);
+  if (!saved.ok) return saved;
+  if (!progress.ok) return progress;
+  const row = SavedPlanSchema.safeParse(saved.value).data;
+  const plan = row && parseStoredPlan({ plan_data: row.plan_data, id: row.id });
+  if (!plan) return { ok: false, failure: unreadable };
+  const opened = { plan, progress: withPending(userId, planId, progress.value.completed_days) };
+  keepMemberPlan(userId, opened);
+  return { ok: true, value: opened };
+}

@@ -1,0 +1,5 @@
+/** Everything that only a member's plan needs: fetched when somebody is signed in, not before. */
+export { onOutbox, queueProgress } from "../../lib/outbox.ts";
+export * from "./member-plans.ts";
+export { requestDay } from "./request-day.ts";
+export { saveToAccount } from "./save-to-account.ts";

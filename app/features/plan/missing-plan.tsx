@@ -1,0 +1,51 @@
+import { Button, LinkButton } from "../../ui/button.tsx";
+import type { Missing } from "./use-arrival.ts";
+
+const WORDS = {
+  "sign-in": {
+    title: "Sign in to open this plan",
+    text: "It is not on this device. If it is in your account, it opens as soon as you sign in.",
+  },
+  "not-found": {
+    title: "This plan is not in your account",
+    text: "It may have been deleted, or it belongs to somebody else.",
+  },
+  unreachable: {
+    title: "This plan could not be opened",
+    text: "The server cannot be reached at the moment. Your plan and your progress are safe.",
+  },
+} as const satisfies Record<Missing, { title: string; text: string }>;
+
+/** Says why a plan that was asked for is not here, and the way on. */
+export default function MissingPlan({
+  missing,
+  onRetry,
+}: {
+  missing: Missing;
+  onRetry: () => void;
+}) {
+  const { title, text } = WORDS[missing];
+  return (
+    <section className="rounded-card border border-rule bg-sheet p-6 shadow-soft sm:p-10">
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-3 max-w-prose text-soft">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {missing === "sign-in" && (
+          <LinkButton to={`/login?next=${encodeURIComponent(here())}`}>Sign In</LinkButton>
+        )}
+        {missing === "unreachable" && <Button onClick={onRetry}>Try again</Button>}
+        {missing !== "sign-in" && (
+          <LinkButton to="/dashboard" look="outline">
+            Dashboard
+          </LinkButton>
+        )}
+        <LinkButton to="/generate" look="outline">
+          Make a new plan
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** Only shown in the browser, once it is known who is here. */
+const here = (): string => window.location.pathname + window.location.search;

@@ -1,0 +1,100 @@
+import { validateHobby } from "#contract/hobby-check.ts";
+import { hobbyChat } from "#contract/plans.ts";
+import { answersOf, type ChatEvent, type Conversation } from "#core/chat/conversation.ts";
+import { type CallFailure, call } from "../../lib/api.ts";
+import { checkLocally } from "./local-check.ts";
+import { requestPlan } from "./plan-generation.ts";
+import type { PendingContext } from "./use-pending.ts";
+
+/**
+ * Does what the conversation waits for. Fetched once the page is there: nobody waits for anything
+ * before they have said something.
+ * @param latest the context at each moment: who is signed in may become known meanwhile.
+ */
+export async function perform(
+  pending: NonNullable<Conversation["pending"]>,
+  conversation: Conversation,
+  latest: { readonly current: PendingContext },
+  send: Send,
+  signal: AbortSignal,
+): Promise<void> {
+  if (pending.kind === "check") return check(pending.text, send, signal);
+  if (pending.kind === "ask") return ask(pending.text, conversation, latest.current, send, signal);
+  return generate(conversation, pending.force ?? false, latest, send, signal);
+}
+
+type Send = (event: ChatEvent) => void;
+
+async function check(text: string, send: Send, signal: AbortSignal): Promise<void> {
+  const result = await call(validateHobby, { hobby: text }, { signal });
+  if (signal.aborted) return;
+  if (result.ok) return send({ type: "checked", text, check: result.value, offline: false });
+  // Spec 1 §4: when the server's check fails, the same rules run here.
+  const local = await checkLocally(text);
+  const offline = result.failure.kind === "offline";
+  send({ type: "checked", text, check: local, offline });
+}
+
+async function ask(
+  text: string,
+  conversation: Conversation,
+  { plan, selectedDay, completedDays }: PendingContext,
+  send: Send,
+  signal: AbortSignal,
+): Promise<void> {
+  const hobby = plan?.hobby ?? conversation.hobby;
+  if (!hobby) return send({ type: "unanswered" });
+  const result = await call(
+    hobbyChat,
+    { message: text, hobby, plan, day: selectedDay, completed_days: [...completedDays] },
+    { signal },
+  );
+  send(result.ok ? { type: "replied", text: result.value.reply } : { type: "unanswered" });
+}
+
+async function generate(
+  conversation: Conversation,
+  force: boolean,
+  latest: { readonly current: PendingContext },
+  send: Send,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!conversation.hobby) return;
+  latest.current.onStart();
+  const result = await requestPlan(
+    { hobby: conversation.hobby, ...answersOf(conversation), ...(force && { force }) },
+    {
+      onDraft: latest.current.onDraft,
+      onStep: latest.current.onStep,
+      onAuthor: (author, isSecond) => {
+        latest.current.onAuthor(author, isSecond);
+        if (isSecond) send({ type: "author-changed" });
+      },
+    },
+    signal,
+  );
+  if (signal.aborted) return;
+  latest.current.onEnd();
+  if (!result.ok) return send(failureEvent(result.failure));
+  const { plan, saved } = result;
+  // Who is signed in may have become known meanwhile: the newest context decides where it goes.
+  send({ type: "generated", hobby: plan.hobby, kept: latest.current.onPlan(plan, saved) });
+}
+
+/** The catalogue's code decides what the guide says; the words are the server's. */
+function failureEvent(failure: CallFailure): ChatEvent {
+  if (failure.kind !== "refused") return { type: "failed", reason: "offline" };
+  const { code, error, retryAfter, planId } = failure.error;
+  if (code === "plan-exists") return { type: "duplicate", planId };
+  if (code === "plan-limit-reached") return { type: "plan-limit" };
+  if (code === "rate-limited") {
+    const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60));
+    return {
+      type: "failed",
+      reason: "limited",
+      message: `Rate limited: you can make the next plan in about ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    };
+  }
+  const refused = code === "hobby-unsafe" || code === "hobby-not-recognised";
+  return { type: "failed", reason: refused ? "refused" : "failed", message: error };
+}

@@ -1,0 +1,38 @@
+import { createHobbyPlan } from "#contract/hobby-plans.ts";
+import { parseStoredPlan } from "#core/plan/parse-stored.ts";
+import type { Plan } from "#core/plan/plan.ts";
+import { type CallFailure, call } from "../../lib/api.ts";
+import { showToast } from "../../ui/toasts.tsx";
+
+/** Spec 1 §9: a save is given ten seconds. */
+const SAVE_TIMEOUT = 10_000;
+
+/** Spec 1 §8 "Plans", by code. */
+function wordsOf(failure: CallFailure): string {
+  if (failure.kind === "timeout") return "Plan save timed out - please check your connection";
+  if (failure.kind === "offline") return "Failed to save plan. Please try again.";
+  const { code, error } = failure.error;
+  if (code === "plan-exists" || code === "plan-limit-reached" || code === "rate-limited") {
+    return error;
+  }
+  return `Failed to save plan: ${error}`;
+}
+
+/**
+ * Saves a plan to the account; says by a toast what came of it.
+ * @returns the plan as the account has it, or undefined when it could not be saved.
+ */
+export async function saveToAccount(plan: Plan): Promise<Plan | undefined> {
+  const { hobby, title, overview } = plan;
+  const result = await call(
+    createHobbyPlan,
+    { hobby, title, overview, plan_data: { ...plan } },
+    { timeout: SAVE_TIMEOUT },
+  );
+  if (!result.ok) {
+    showToast({ title: "Failed to save plan", description: wordsOf(result.failure), failed: true });
+    return undefined;
+  }
+  showToast({ title: "Plan saved", description: "It is in your account now." });
+  return parseStoredPlan({ plan_data: result.value.plan_data, id: result.value.id });
+}

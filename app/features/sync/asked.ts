@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { readJson, sessionTexts, writeJson } from "../../lib/browser-storage.ts";
+import { sessionKeys } from "../../lib/storage-keys.ts";
+
+const read = (): string[] =>
+  z.array(z.string()).safeParse(readJson(sessionTexts, sessionKeys.mergeAsked)).data ?? [];
+
+/** Whether the member was asked about this plan since the tab was opened: once is enough. */
+export const askedAbout = (planId: string): boolean => read().includes(planId);
+
+export function rememberAsked(planIds: readonly string[]): void {
+  writeJson(sessionTexts, sessionKeys.mergeAsked, [...read(), ...planIds]);
+}

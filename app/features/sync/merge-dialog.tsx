@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { PLAN_LIMIT } from "#core/plan/limits.ts";
+import { type LeftPlan, type MergeReport, replaceByGuestPlan } from "../../lib/guest-merge.ts";
+import { removePlan } from "../../lib/guest-plans.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { showToast } from "../../ui/toasts.tsx";
+
+/** What was kept, and a choice for each plan that the account could not take (decisions: Guests). */
+export default function MergeDialog({
+  userId,
+  report,
+  onClose,
+}: {
+  userId: string;
+  report: MergeReport;
+  onClose: () => void;
+}) {
+  const [left, setLeft] = useState(report.left);
+  const settle = (plan: LeftPlan) => {
+    const others = left.filter((other) => other !== plan);
+    setLeft(others);
+    if (others.length === 0) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title="Plans on this device">
+      {report.moved.length > 0 && (
+        <p className="mb-4">
+          Now in your account:{" "}
+          <strong>{report.moved.map(({ plan }) => plan.hobby).join(", ")}</strong>.
+        </p>
+      )}
+      <p className="text-soft">
+        {left.length === 1 ? "One plan needs" : `${left.length} plans need`} your decision. Until
+        then nothing is lost: it stays on this device.
+      </p>
+      <ul className="mt-4 space-y-4">
+        {left.map((plan) => (
+          <LeftItem key={plan.plan.id} userId={userId} item={plan} onSettled={() => settle(plan)} />
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        {left.some(({ reason }) => reason === "limit") && (
+          <LinkButton to="/dashboard" look="outline" onClick={onClose}>
+            Open the dashboard
+          </LinkButton>
+        )}
+        <Button look="outline" onClick={onClose}>
+          Decide later
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function LeftItem({
+  userId,
+  item: { plan, reason },
+  onSettled,
+}: {
+  userId: string;
+  item: LeftPlan;
+  onSettled: () => void;
+}) {
+  const [asking, setAsking] = useState<"replace" | "remove">();
+  const [busy, setBusy] = useState(false);
+  const replace = async () => {
+    setBusy(true);
+    const result = await replaceByGuestPlan(userId, plan);
+    setBusy(false);
+    if (result && result.moved.length > 0) return onSettled();
+    showToast({ title: "Failed to save plan. Please try again.", failed: true });
+  };
+  return (
+    <li className="rounded-field border border-rule bg-paper p-4">
+      <h3 className="text-xl">{plan.hobby}</h3>
+      <p className="mt-1 text-soft">
+        {reason === "duplicate"
+          ? "You already have a learning plan for this hobby."
+          : `Your account has ${PLAN_LIMIT} plans, the most that it can hold. Delete one on the dashboard, and this one moves in when you come back.`}
+      </p>
+      {asking ? (
+        <fieldset className="mt-3">
+          <legend className="font-semibold">
+            {asking === "replace"
+              ? "The plan in your account goes, with its progress. Replace it?"
+              : "This plan and its progress leave this device for good. Remove it?"}
+          </legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button
+              size="small"
+              disabled={busy}
+              onClick={() => {
+                if (asking === "replace") return void replace();
+                removePlan(plan.id);
+                onSettled();
+              }}
+            >
+              {asking === "replace" ? "Yes, replace it" : "Yes, remove it"}
+            </Button>
+            <Button size="small" look="outline" onClick={() => setAsking(undefined)}>
+              No
+            </Button>
+          </div>
+        </fieldset>
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {reason === "duplicate" && (
+            <Button size="small" look="outline" onClick={() => setAsking("replace")}>
+              Use this one instead
+            </Button>
+          )}
+          <Button size="small" look="quiet" onClick={() => setAsking("remove")}>
+            Remove from this device
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MergeOutcome } from "#contract/merge-guest.ts";
+import { mergeGuest } from "#contract/merge-guest.ts";
+import { parseStoredPlan } from "#core/plan/parse-stored.ts";
+import type { Plan } from "#core/plan/plan.ts";
+import { progressOf } from "#core/progress/progress.ts";
+import { call } from "./api.ts";
+import { guestChanges, guestProgress, removePlan, savedPlans } from "./guest-plans.ts";
+import { announceMoved, type MovedPlan } from "./moved-plans.ts";
+
+/** A plan that the account could not take: the member decides (decisions: Guests). */
+export interface LeftPlan {
+  readonly plan: Plan;
+  readonly reason: "duplicate" | "limit";
+  /** The account's plan of the same hobby. */
+  readonly existingId: string | undefined;
+}
+
+export interface MergeReport {
+  readonly moved: readonly MovedPlan[];
+  readonly left: readonly LeftPlan[];
+}
+
+const MERGE_TIMEOUT = 10_000;
+
+/** The server takes so many in one call; a device rarely has more than a few. */
+const MOST = 20;
+
+/**
+ * Moves the plans of this device, with what is done of them, into the account that is signed in.
+ * What was taken leaves the device's list; whatever else happens, nothing is lost.
+ * @returns undefined when the server could not be asked.
+ */
+export const mergeGuestPlans = (userId: string): Promise<MergeReport | undefined> =>
+  merge(userId, savedPlans().slice(0, MOST), false);
+
+/** Moves one plan into the account, in place of the account's plan of the same hobby. */
+export const replaceByGuestPlan = (userId: string, plan: Plan): Promise<MergeReport | undefined> =>
+  merge(userId, [plan], true);
+
+async function merge(
+  userId: string,
+  plans: readonly Plan[],
+  replace: boolean,
+): Promise<MergeReport | undefined> {
+  if (plans.length === 0) return { moved: [], left: [] };
+  const result = await call(
+    mergeGuest,
+    {
+      plans: plans.map((plan) => ({
+        plan: { ...plan },
+        changes: guestChanges(plan.id),
+        ...(replace && { replace }),
+      })),
+    },
+    { timeout: MERGE_TIMEOUT },
+  );
+  if (!result.ok) return undefined;
+  const report = readReport(userId, plans, result.value.outcomes);
+  for (const { from } of report.moved) removePlan(from);
+  if (report.moved.length > 0) announceMoved(report.moved);
+  return report;
+}
+
+function readReport(
+  userId: string,
+  plans: readonly Plan[],
+  outcomes: readonly MergeOutcome[],
+): MergeReport {
+  const moved: MovedPlan[] = [];
+  const left: LeftPlan[] = [];
+  for (const outcome of outcomes) {
+    const plan = plans.find(({ id }) => id === outcome.id);
+    if (!plan) continue;
+    if (outcome.outcome === "kept") {
+      const kept = parseStoredPlan({ plan_data: outcome.plan.plan_data, id: outcome.plan.id });
+      const progress = progressOf(guestProgress(plan.id).completed_days, "member");
+      if (kept) moved.push({ userId, from: plan.id, plan: kept, progress });
+    } else if (outcome.outcome !== "unreadable") {
+      const existingId = outcome.outcome === "duplicate" ? outcome.planId : undefined;
+      left.push({ plan, reason: outcome.outcome, existingId });
+    }
+  }
+  return { moved, left };
+}

@@ -1,0 +1,242 @@
+import { z } from "zod";
+import { deleteHobbyPlan } from "#contract/hobby-plans.ts";
+import { IdSchema } from "#contract/text.ts";
+import { type SavedProgress, saveProgress } from "#contract/user-progress.ts";
+import { type DayChange, DayChangeSchema } from "#core/progress/changes.ts";
+import { type CallFailure, type CallResult, call } from "./api.ts";
+import { localTexts, readJson, writeJson } from "./browser-storage.ts";
+import { currentSession, refreshSession } from "./session.ts";
+import { localKeys } from "./storage-keys.ts";
+
+/**
+ * What a member did and the server does not know yet. It is kept on the device, in order, until the
+ * server has taken or refused it: across reloads, a lost network, and a session that ended (then it
+ * waits until the same member signs in again). Sending something twice has no effect there.
+ */
+
+const entryFields = { id: z.string(), userId: z.string(), planId: IdSchema };
+const EntrySchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("progress"), ...entryFields, change: DayChangeSchema }),
+  z.object({ kind: z.literal("deletion"), ...entryFields }),
+]);
+type Entry = z.infer<typeof EntrySchema>;
+
+export type OutboxEvent =
+  | { readonly type: "progress-saved"; readonly planId: string; readonly progress: SavedProgress }
+  /** The server will not have the change; what it has instead must be read again. */
+  | { readonly type: "progress-refused"; readonly planId: string; readonly message: string }
+  /** The server cannot be reached, or failed; the change stays here and is sent again. */
+  | { readonly type: "progress-waiting"; readonly planId: string }
+  | { readonly type: "deleted"; readonly planId: string }
+  | { readonly type: "deletion-refused"; readonly planId: string; readonly message: string }
+  | { readonly type: "deletion-waiting"; readonly planId: string; readonly message: string };
+
+/** Spec 1 §9: a deletion is given two seconds; progress as much as a save. */
+const DELETE_TIMEOUT = 2_000;
+const PROGRESS_TIMEOUT = 10_000;
+
+const FIRST_RETRY = 2_000;
+const LAST_RETRY = 60_000;
+
+const listeners = new Set<(event: OutboxEvent) => void>();
+
+/** @returns a function that ends the listening. */
+export function onOutbox(listener: (event: OutboxEvent) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const tell = (event: OutboxEvent): void => {
+  for (const listener of listeners) listener(event);
+};
+
+function entries(): Entry[] {
+  const stored = readJson(localTexts, localKeys.outbox);
+  return Array.isArray(stored)
+    ? stored.flatMap((entry) => EntrySchema.safeParse(entry).data ?? [])
+    : [];
+}
+
+const keep = (next: readonly Entry[]): boolean => writeJson(localTexts, localKeys.outbox, next);
+
+const take = (sent: readonly Entry[]): void => {
+  const ids = new Set(sent.map(({ id }) => id));
+  keep(entries().filter(({ id }) => !ids.has(id)));
+};
+
+/** The member that is signed in, or was when the server was last heard. */
+const memberId = (): string | undefined => {
+  const session = currentSession();
+  return session.status === "member" ? session.user.id : undefined;
+};
+
+/**
+ * Puts a tick or untick into the outbox: it is sent now or as soon as it can be.
+ * @returns whether the device keeps it until then.
+ */
+export function queueProgress(userId: string, planId: string, change: DayChange): boolean {
+  const id = crypto.randomUUID();
+  const kept = keep([...entries(), { kind: "progress", id, userId, planId, change }]);
+  void flushOutbox();
+  return kept;
+}
+
+/** Puts a deletion into the outbox. Ticks of that plan need not be sent any more. */
+export function queueDeletion(planId: string): void {
+  const userId = memberId();
+  if (!userId) return;
+  const others = entries().filter((entry) => entry.planId !== planId);
+  keep([...others, { kind: "deletion", id: crypto.randomUUID(), userId, planId }]);
+  void flushOutbox();
+}
+
+/** What was ticked and unticked in a plan and is not sent yet, in order. */
+export const pendingChanges = (userId: string, planId: string): DayChange[] =>
+  entries().flatMap((entry) =>
+    entry.kind === "progress" && entry.userId === userId && entry.planId === planId
+      ? [entry.change]
+      : [],
+  );
+
+let running: Promise<void> | undefined;
+let again = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+
+/** Sends what can be sent now, in order. Never throws. */
+export function flushOutbox(): Promise<void> {
+  if (running) {
+    again = true;
+    return running;
+  }
+  running = send().finally(() => {
+    running = undefined;
+    if (!again) return;
+    again = false;
+    void flushOutbox();
+  });
+  return running;
+}
+
+/** One tab at a time; where the browser has no locks, sending twice does no harm. */
+const exclusively = (act: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request("outbox", act) : act();
+
+async function send(): Promise<void> {
+  clearTimeout(retry);
+  await exclusively(async () => {
+    for (;;) {
+      const userId = memberId();
+      const own = entries().filter((entry) => entry.userId === userId);
+      const batch = firstBatch(own);
+      if (batch.length === 0) {
+        failures = 0;
+        return;
+      }
+      if (!(await deliver(batch))) return waitAndRetry();
+      failures = 0;
+    }
+  });
+}
+
+/** The first entry, with all following ones of the same plan and kind: one call. */
+function firstBatch(own: readonly Entry[]): Entry[] {
+  const first = own[0];
+  if (!first) return [];
+  if (first.kind === "deletion") return [first];
+  const end = own.findIndex((entry) => entry.kind !== first.kind || entry.planId !== first.planId);
+  return own.slice(0, end < 0 ? undefined : end);
+}
+
+function waitAndRetry(): void {
+  clearTimeout(retry);
+  const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** failures);
+  failures += 1;
+  retry = setTimeout(() => void flushOutbox(), wait);
+}
+
+/** @returns whether the entries are done with, taken or refused. */
+async function deliver(batch: readonly Entry[]): Promise<boolean> {
+  const first = batch[0];
+  if (!first) return true;
+  return first.kind === "deletion" ? deliverDeletion(first) : deliverProgress(first.planId, batch);
+}
+
+async function deliverProgress(planId: string, batch: readonly Entry[]): Promise<boolean> {
+  const changes = batch.flatMap((entry) => (entry.kind === "progress" ? [entry.change] : []));
+  const result = await call(
+    saveProgress,
+    { plan_id: planId, changes },
+    { timeout: PROGRESS_TIMEOUT, keepalive: true },
+  );
+  if (result.ok) {
+    take(batch);
+    tell({ type: "progress-saved", planId, progress: result.value });
+    return true;
+  }
+  if (await mayHelpLater(result)) {
+    tell({ type: "progress-waiting", planId });
+    return false;
+  }
+  take(batch);
+  tell({ type: "progress-refused", planId, message: wordsOf(result.failure) });
+  return true;
+}
+
+async function deliverDeletion(entry: Entry): Promise<boolean> {
+  const { planId } = entry;
+  const result = await call(deleteHobbyPlan, undefined, {
+    params: { id: planId },
+    query: { user_id: entry.userId, _t: String(Date.now()) },
+    timeout: DELETE_TIMEOUT,
+  });
+  // A plan that is not there any more is what was wanted.
+  if (result.ok || (result.failure.kind === "refused" && result.failure.status === 404)) {
+    take([entry]);
+    tell({ type: "deleted", planId });
+    return true;
+  }
+  if (await mayHelpLater(result)) {
+    tell({ type: "deletion-waiting", planId, message: wordsOf(result.failure) });
+    return false;
+  }
+  take([entry]);
+  tell({ type: "deletion-refused", planId, message: wordsOf(result.failure) });
+  return true;
+}
+
+/** Nobody answered, the server failed, was asked too often, or does not know who this is. */
+async function mayHelpLater(result: CallResult<unknown>): Promise<boolean> {
+  if (result.ok) return false;
+  const { failure } = result;
+  if (failure.kind !== "refused") return true;
+  if (failure.status === 401) {
+    await refreshSession();
+    return true;
+  }
+  return failure.status >= 500 || failure.status === 429;
+}
+
+/** Spec 1 §8: the words for a deletion that was not answered in time; else status and message. */
+function wordsOf(failure: CallFailure): string {
+  if (failure.kind === "timeout") return "Delete timed out - please check your connection";
+  if (failure.kind === "offline") return "No connection";
+  return `${failure.status}: ${failure.error.error}`;
+}
+
+/** Sends what waits, now and whenever it may have become possible. Called once by the root. */
+export function startOutbox(): () => void {
+  const flush = () => void flushOutbox();
+  const flushWhenSeen = () => {
+    if (document.visibilityState === "visible") flush();
+  };
+  window.addEventListener("online", flush);
+  window.addEventListener("userSignedIn", flush);
+  document.addEventListener("visibilitychange", flushWhenSeen);
+  flush();
+  return () => {
+    window.removeEventListener("online", flush);
+    window.removeEventListener("userSignedIn", flush);
+    document.removeEventListener("visibilitychange", flushWhenSeen);
+  };
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { localTexts, readJson, sessionTexts, writeJson } from "./browser-storage.ts";
+import { GUEST_ID, localKeys, MEMBER_PREFIXES, sessionKeys } from "./storage-keys.ts";
+
+export const SessionUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.string().nullish().default(null),
+  name: z.string(),
+  image: z.string().nullish().default(null),
+});
+
+/** Who is signed in, as the navigation and the account's page show them. */
+export interface SessionUser {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string | null;
+  readonly name: string;
+  readonly image: string | null;
+}
+
+/** The id of whom this browser knew last as signed in: a hint, never a proof. */
+export const knownUserId = (): string | undefined => localTexts.read(localKeys.userId);
+
+/** Whom this browser knew last. A new tab knows the id alone. */
+export function knownUser(): { readonly user: SessionUser; readonly whole: boolean } | undefined {
+  const id = knownUserId();
+  if (!id) return undefined;
+  const stored = SessionUserSchema.safeParse(readJson(sessionTexts, sessionKeys.authUser));
+  if (stored.data?.id === id) return { user: stored.data, whole: true };
+  return { user: { id, email: "", username: null, name: "", image: null }, whole: false };
+}
+
+export function rememberUser(user: SessionUser): void {
+  writeJson(sessionTexts, sessionKeys.authUser, user);
+  sessionTexts.write(sessionKeys.userId, user.id);
+  if (knownUserId() !== user.id) localTexts.write(localKeys.userId, user.id);
+}
+
+/** Keys in the local storage that hold a member's things; a guest's own plans stay. */
+const MEMBER_KEYS: readonly string[] = [
+  localKeys.userId,
+  localKeys.lastViewedPlan,
+  localKeys.lastViewedPlanData,
+  localKeys.conversation,
+  localKeys.draft,
+];
+const GUEST_PREFIX = localKeys.progress(GUEST_ID, "");
+
+const isMembers = (key: string): boolean =>
+  MEMBER_KEYS.includes(key) ||
+  (!key.startsWith(GUEST_PREFIX) && MEMBER_PREFIXES.some((prefix) => key.startsWith(prefix)));
+
+/**
+ * Clears what the browser keeps of a member (spec 1 §4): the whole session storage, and of the
+ * local storage all that is not a guest's. What waits to be sent stays for the next sign-in.
+ */
+export function forgetUser(): void {
+  for (const key of MEMBER_KEYS) localTexts.remove(key);
+  sessionTexts.remove(sessionKeys.authUser);
+  try {
+    window.sessionStorage.clear();
+    for (const key of Object.keys(window.localStorage)) if (isMembers(key)) localTexts.remove(key);
+  } catch {
+    // A browser that keeps nothing has nothing to clear.
+  }
+}

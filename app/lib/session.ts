@@ -1,0 +1,243 @@
+import { useSyncExternalStore } from "react";
+import { z } from "zod";
+import { showToast, type ToastText } from "../ui/toasts.tsx";
+import { createTokenKeeper } from "./access-token.ts";
+import { authRequest, isOutOfReach } from "./auth-request.ts";
+import { readJson, sessionTexts, writeJson } from "./browser-storage.ts";
+import {
+  forgetUser,
+  knownUser,
+  knownUserId,
+  rememberUser,
+  type SessionUser,
+  SessionUserSchema,
+} from "./session-storage.ts";
+import { localKeys, sessionKeys } from "./storage-keys.ts";
+
+export type { SessionUser } from "./session-storage.ts";
+
+export type SessionState =
+  | { readonly status: "unknown" }
+  | { readonly status: "guest" }
+  | { readonly status: "member"; readonly user: SessionUser };
+
+declare global {
+  interface WindowEventMap {
+    /** Spec 1 §4: somebody has signed in, here or in another tab. */
+    userSignedIn: CustomEvent<SessionUser>;
+    userSignedOut: CustomEvent<undefined>;
+  }
+}
+
+/** Spec 1 §9: the welcome comes this much after signing in, in milliseconds. */
+const WELCOME_DELAY = 500;
+/** A tab that comes back to front asks anew when it last asked longer ago than this. */
+const RECHECK_AFTER = 600_000;
+/** A server out of reach is asked again after this; each further wait is twice as long. */
+const FIRST_RETRY = 10_000;
+const LAST_RETRY = 300_000;
+/** Milliseconds after which a page stops waiting and goes by what it knew last. */
+const PATIENCE = 5_000;
+const SIGNED_OUT: ToastText = { title: "Signed out" };
+
+const UNKNOWN: SessionState = { status: "unknown" };
+const GUEST: SessionState = { status: "guest" };
+
+let state: SessionState = UNKNOWN;
+const listeners = new Set<() => void>();
+let channel: BroadcastChannel | undefined;
+let welcome: ToastText = { title: "Welcome back!" };
+let started = false;
+let latest: Promise<SessionState> | undefined;
+let askedAt = 0;
+let failures = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+const TokenSchema = z.object({ token: z.string() }).transform(({ token }) => token);
+
+const tokens = createTokenKeeper({
+  fetchToken: async () => {
+    const result = await authRequest("token", TokenSchema);
+    // The session has ended elsewhere: then this page should know it too.
+    if (!result.ok && result.failure.kind === "refused" && result.failure.status === 401) {
+      void refreshSession();
+    }
+    return result;
+  },
+  isOutOfReach,
+  now: Date.now,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+function put(next: SessionState): void {
+  if (JSON.stringify(next) === JSON.stringify(state)) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Who is signed in; 'unknown' on the server, and until it is known. */
+export const useSession = (): SessionState =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => UNKNOWN,
+  );
+
+export const currentSession = (): SessionState => state;
+
+function enter(user: SessionUser): void {
+  const before = state;
+  const known = knownUserId();
+  if (known !== undefined && known !== user.id) forgetUser();
+  if (before.status === "member" && before.user.id !== user.id) tokens.drop();
+  rememberUser(user);
+  put({ status: "member", user });
+  const signedIn = known !== user.id;
+  if (signedIn) {
+    channel?.postMessage("signed-in");
+    const toast = welcome;
+    setTimeout(() => showToast(toast), WELCOME_DELAY);
+    // Only needed after signing in: it stays out of what every page loads.
+    void import("./profile-sync.ts").then(
+      ({ syncOwnProfile }) => syncOwnProfile(user),
+      () => {},
+    );
+  }
+  if (signedIn || before.status === "guest") {
+    window.dispatchEvent(new CustomEvent("userSignedIn", { detail: user }));
+  }
+}
+
+/** Forgets the member in this tab. */
+function leave(): void {
+  tokens.drop();
+  forgetUser();
+  put(GUEST);
+  window.dispatchEvent(new CustomEvent("userSignedOut"));
+}
+
+/** Another tab, or the server, says that the session is over. */
+function leaveWithWord(): void {
+  if (state.status === "guest") return;
+  leave();
+  showToast(SIGNED_OUT);
+}
+
+function goByWhatWasKnown(): void {
+  if (state.status === "unknown") {
+    const known = knownUser();
+    put(known ? { status: "member", user: known.user } : GUEST);
+  }
+  clearTimeout(retry);
+  retry = setTimeout(
+    () => void refreshSession(),
+    Math.min(FIRST_RETRY * 2 ** failures, LAST_RETRY),
+  );
+  failures += 1;
+}
+
+const AnswerSchema = z.object({ user: SessionUserSchema }).nullable();
+
+async function ask(isLatest: () => boolean): Promise<SessionState> {
+  askedAt = Date.now();
+  const result = await authRequest("get-session", AnswerSchema, undefined, PATIENCE);
+  // An older answer may tell of a time before signing in or out.
+  if (!isLatest()) return (await latest) ?? state;
+  if (!result.ok) {
+    goByWhatWasKnown();
+    return state;
+  }
+  clearTimeout(retry);
+  failures = 0;
+  if (result.value) enter(result.value.user);
+  else if (knownUserId() !== undefined || state.status === "member") leaveWithWord();
+  else put(GUEST);
+  return state;
+}
+
+/** Asks the server who is signed in. Out of reach, it changes nothing that was known. */
+export function refreshSession(): Promise<SessionState> {
+  const asked: Promise<SessionState> = ask(() => latest === asked);
+  latest = asked;
+  return asked;
+}
+
+function recheck(): void {
+  if (document.visibilityState === "visible" && Date.now() - askedAt > RECHECK_AFTER) {
+    void refreshSession();
+  }
+}
+
+/** Called once, when the page has come alive: finds out who is signed in, and listens for changes. */
+export function startSession(): void {
+  if (started) return;
+  started = true;
+  const note = readJson(sessionTexts, sessionKeys.note);
+  sessionTexts.remove(sessionKeys.note);
+  if (note) showToast(note as ToastText);
+  const known = knownUser();
+  if (known?.whole) put({ status: "member", user: known.user });
+  if ("BroadcastChannel" in window) {
+    channel = new BroadcastChannel("session");
+    channel.onmessage = ({ data }) => (data === "signed-out" ? leaveWithWord() : refreshSession());
+  }
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key !== localKeys.userId) return;
+    if (newValue === null) leaveWithWord();
+    else if (state.status !== "member" || state.user.id !== newValue) void refreshSession();
+  });
+  window.addEventListener("online", () => void refreshSession());
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void refreshSession();
+  });
+  document.addEventListener("visibilitychange", recheck);
+  void refreshSession();
+}
+
+/** What is said instead of 'Welcome back!' at the next sign-in on this page. */
+export function greetWith(toast: ToastText): void {
+  welcome = toast;
+}
+
+/** Ends the session in this browser and loads the site's root; the toast is shown there. */
+export function endSession(note: ToastText): void {
+  latest = Promise.resolve(GUEST);
+  clearTimeout(retry);
+  leave();
+  writeJson(sessionTexts, sessionKeys.note, note);
+  channel?.postMessage("signed-out");
+  window.location.assign("/");
+}
+
+/** Signs out here and on the server. Where the server cannot be reached, nobody is signed out. */
+export async function signOut(): Promise<void> {
+  const result = await authRequest("sign-out", z.unknown(), {});
+  if (result.ok || (result.failure.kind === "refused" && result.failure.status === 401)) {
+    endSession(SIGNED_OUT);
+    return;
+  }
+  showToast({
+    title: "Not signed out",
+    description: "The server could not be reached, so you are still signed in. Please try again.",
+    failed: true,
+  });
+}
+
+/** To be called when the account's name, address or password has changed: other tabs follow. */
+export async function shareAccountChange(): Promise<void> {
+  // A new password may have begun a new session, which the old token does not belong to.
+  tokens.drop();
+  await refreshSession();
+  channel?.postMessage("changed");
+}
+
+/** A short-lived token for calls that need one (spec 1 §7); undefined for guests. */
+export async function accessToken(): Promise<string | undefined> {
+  if (state.status === "unknown") await (latest ?? refreshSession());
+  return state.status === "member" ? tokens.get() : undefined;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { AccountDialog } from "../features/account/account-dialog.tsx";
+import { LINK_CODES, TOO_MANY } from "../features/account/account-words.ts";
+import { AFTER_SIGN_IN, safeReturnPath } from "../features/account/return-path.ts";
+import { HomeScreen } from "../features/home/home-screen.tsx";
+import { pageMetadata } from "../lib/page-metadata.ts";
+import { greetWith, refreshSession, useSession } from "../lib/session.ts";
+import { showToast } from "../ui/toasts.tsx";
+
+export const meta = () => pageMetadata({ title: "Sign In", indexed: false });
+
+const LINK_OVER = "This link has expired, was used already or is not valid.";
+
+/** What brought somebody here, as the address tells it: a mail's link, or a wish. */
+function noticeOf(parameters: URLSearchParams): string | undefined {
+  const error = parameters.get("error");
+  if (error === "rate-limited") return TOO_MANY;
+  if (error && LINK_CODES.includes(error)) return `${LINK_OVER} Sign in to get a new one.`;
+  if (error) return undefined;
+  if (parameters.has("confirmed")) return "Your e-mail address is confirmed. Please sign in.";
+  return parameters.has("forgot")
+    ? "To choose a new password, enter your email and press “Forgot password?”."
+    : undefined;
+}
+
+/** The sign-in dialog over the home page; afterwards it leads to `?next=` (decisions: Routes). */
+export default function Login() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const [open, setOpen] = useState(false);
+  const [closed, setClosed] = useState(false);
+  // What this browser remembers of a member may be out of date: whoever comes here is asked about.
+  const [sure, setSure] = useState(false);
+  useEffect(() => {
+    void refreshSession().finally(() => setSure(true));
+  }, []);
+  const next = safeReturnPath(parameters.get("next")) ?? AFTER_SIGN_IN;
+  const notice = noticeOf(parameters);
+  const error = parameters.get("error") ?? undefined;
+  const linkOver = error !== undefined && LINK_CODES.includes(error);
+  const confirmed = parameters.has("confirmed") && !error;
+
+  useEffect(() => {
+    if (!confirmed) return;
+    greetWith({
+      title: "Your e-mail address is confirmed",
+      description: "Welcome! You are signed in.",
+    });
+  }, [confirmed]);
+
+  useEffect(() => {
+    if (!sure) return;
+    if (session.status === "guest" && !closed) setOpen(true);
+    // Who has signed in here sees the dialog close by itself; whoever was signed in passes through.
+    if (session.status === "member" && !open) {
+      if (linkOver && !closed)
+        showToast({ title: "Link not valid", description: LINK_OVER, failed: true });
+      void navigate(next, { replace: true });
+    }
+  }, [sure, session.status, closed, open, navigate, next, linkOver]);
+
+  return (
+    <>
+      <HomeScreen />
+      <AccountDialog
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          setClosed(true);
+          if (session.status !== "member") void navigate("/", { replace: true });
+        }}
+        occasion="navigation"
+        mode={parameters.get("mode") === "sign-up" ? "sign-up" : "sign-in"}
+        returnTo={next}
+        notice={notice}
+        googleError={notice ? undefined : error}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { ResetPasswordScreen } from "../features/account/reset-password-screen.tsx";
+import { pageMetadata } from "../lib/page-metadata.ts";
+
+export const meta = () => pageMetadata({ title: "Choose a new password", indexed: false });
+
+/** The page is the same file for everybody: what its address says is known in the browser alone. */
+export default function ResetPassword() {
+  const [parameters] = useSearchParams();
+  const [here, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  const token = parameters.has("error") ? undefined : (parameters.get("token") ?? undefined);
+  if (!here) return <div aria-busy="true" className="min-h-[60vh]" />;
+  return <ResetPasswordScreen key={token} token={token || undefined} />;
+}

@@ -1,0 +1,41 @@
+import { data, useLoaderData } from "react-router";
+import { pictureOf } from "#core/dashboard/picture.ts";
+import { SharedPlanGone } from "../features/shared-plan/shared-plan-gone.tsx";
+import { SharedPlanScreen } from "../features/shared-plan/shared-plan-screen.tsx";
+import { pageMetadata } from "../lib/page-metadata.ts";
+import { pageServicesContext } from "../request-context.ts";
+import type { Route } from "./+types/shared";
+
+/** A plan that its owner shows to whoever has the link; read-only, and nothing about the owner. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(pageServicesContext);
+  const shared = await services?.openShared(params.token);
+  if (!services || !shared) return data(null, { status: 404 });
+  const address = `${services.origin}/shared/${encodeURIComponent(params.token)}`;
+  return data({ ...shared, address });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return pageMetadata({ title: "Shared plan", indexed: false });
+  const { plan, address } = loaderData;
+  return pageMetadata({
+    title: plan.title,
+    description: plan.overview,
+    indexed: false,
+    address,
+    picture: {
+      // A finished day makes another picture, and networks keep what they fetched.
+      address: `${address}/picture.png?done=${loaderData.completedDays.length}`,
+      alt: pictureOf(plan.hobby, plan.category).alt,
+    },
+  });
+}
+
+export default function Shared() {
+  const shared = useLoaderData<typeof loader>();
+  return shared ? (
+    <SharedPlanScreen plan={shared.plan} completedDays={shared.completedDays} />
+  ) : (
+    <SharedPlanGone />
+  );
+}

@@ -1,0 +1,85 @@
+import { cx } from "class-variance-authority";
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+
+export interface FieldProps extends ComponentProps<"input"> {
+  readonly label: string;
+  /** What helps to fill it in; it stays while there is an error. */
+  readonly hint?: ReactNode;
+  /** What is wrong with it; read out with the field. */
+  readonly error?: string | undefined;
+}
+
+interface FrameProps extends FieldProps {
+  /** What stands inside the field, at its end. */
+  readonly end?: ReactNode;
+}
+
+/** A labelled input with its hint and its error. Its form validates it: no bubbles of the browser. */
+function FieldFrame({ label, hint, error, end, className, id, ...input }: FrameProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const hintId = `${fieldId}-hint`;
+  const errorId = `${fieldId}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+  return (
+    <div className={className}>
+      <label htmlFor={fieldId} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          id={fieldId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          className={cx(
+            "min-h-12 w-full rounded-field border-2 bg-paper px-4 text-ink placeholder:text-soft disabled:opacity-60 read-only:bg-sunk",
+            error ? "border-danger" : "border-edge",
+            Boolean(end) && "pr-14",
+          )}
+          {...input}
+        />
+        {end}
+      </div>
+      {hint && (
+        <p id={hintId} className="mt-1 text-[0.94rem] text-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="mt-1 font-medium text-[0.94rem] text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField(props: FieldProps) {
+  return <FieldFrame {...props} />;
+}
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField(props: FieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <FieldFrame
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={shown ? "text" : "password"}
+      end={
+        <button
+          type="button"
+          aria-label={`${shown ? "Hide" : "Show"} ${props.label.toLowerCase()}`}
+          onClick={() => setShown(!shown)}
+          className="absolute inset-y-0.5 right-0.5 grid w-12 place-items-center rounded-field text-soft hover:text-ink"
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,191 @@
+import { AlertTriangle, ExternalLink, ShieldAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { type Day, type Link, SHOWN_STEPS } from "#core/plan/plan.ts";
+import { RichText } from "../rich-text.tsx";
+import { LessonVideo } from "./lesson-video.tsx";
+
+/**
+ * All sections of a lesson, in the order in which one works through it.
+ * @param without words for a day that has no video at all.
+ */
+export function LessonSections({
+  day,
+  withoutVideo,
+}: {
+  day: Day;
+  withoutVideo?: string | undefined;
+}) {
+  return (
+    <>
+      <Section title="Today's Learning Goal">
+        <p className="max-w-prose font-display text-xl leading-snug">
+          <RichText text={day.mainTask} />
+        </p>
+      </Section>
+      {day.safety.length > 0 && (
+        <section
+          aria-labelledby="safety"
+          className="rounded-field border-2 border-danger bg-paper p-4 sm:p-5"
+        >
+          <h3 id="safety" className="flex items-center gap-2 text-xl">
+            <ShieldAlert aria-hidden="true" className="size-6 text-danger" />
+            Safety
+          </h3>
+          <List items={day.safety} />
+        </section>
+      )}
+      {day.explanation && (
+        <Section title="Why This Matters">
+          <p className="max-w-prose">
+            <RichText text={day.explanation} />
+          </p>
+        </Section>
+      )}
+      <Section title="Step-by-Step Guide">
+        <ol className="max-w-prose space-y-4">
+          {day.howTo.slice(0, SHOWN_STEPS).map((step, index) => (
+            <li key={step} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="grid size-9 shrink-0 place-items-center rounded-full bg-sunk font-display text-lg font-semibold"
+              >
+                {index + 1}
+              </span>
+              <p className="pt-1">
+                <RichText text={step} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="Video tutorial">
+        <LessonVideo day={day} without={withoutVideo} />
+      </Section>
+      {day.checklist.length > 0 && (
+        <Section title="What You Need">
+          <ul className="grid max-w-prose gap-2">
+            {day.checklist.map((item) => (
+              <li key={item}>
+                <label className="flex items-start gap-3">
+                  <input type="checkbox" className="mt-1 size-5 shrink-0 accent-accent" />
+                  <span>
+                    <RichText text={item} />
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {day.tips.length > 0 && (
+        <Section title="Success Tips">
+          <List items={day.tips} />
+        </Section>
+      )}
+      <Section
+        title="Avoid These Mistakes"
+        icon={<AlertTriangle aria-hidden="true" className="size-5 text-warn" />}
+      >
+        <List items={day.mistakesToAvoid} />
+      </Section>
+      <Resources free={day.freeResources} gear={day.affiliateProducts} />
+      {day.selfCheck && (
+        <section aria-labelledby="self-check" className="rounded-field bg-sunk p-4 sm:p-5">
+          <h3 id="self-check" className="text-xl">
+            How you know it worked
+          </h3>
+          <p className="mt-2 max-w-prose">
+            <RichText text={day.selfCheck} />
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Section({
+  title,
+  icon,
+  children,
+}: {
+  title: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section>
+      <h3 className="mb-3 flex items-center gap-2 text-xl">
+        {icon}
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-2 max-w-prose list-disc space-y-2 pl-5 marker:text-edge">
+      {items.map((item) => (
+        <li key={item}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Resources({ free, gear }: { free: readonly Link[]; gear: readonly Link[] }) {
+  if (free.length + gear.length === 0) return null;
+  // Only a shop search with the operator's tag earns anything; only that is called sponsored.
+  const sponsored = gear.some(({ link }) => /[?&]tag=/u.test(link));
+  return (
+    <Section title="Resources">
+      <div className="grid max-w-3xl gap-6 sm:grid-cols-2">
+        {free.length > 0 && <Links title="Free tutorials" links={free} />}
+        {gear.length > 0 && (
+          <div>
+            <Links title="Recommended gear" links={gear} sponsored={sponsored} />
+            <p className="mt-2 text-soft text-sm">
+              {sponsored
+                ? "These are searches in a shop. If you buy there, this site may earn a commission."
+                : "These are plain web searches; nobody pays for them."}
+            </p>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Links({
+  title,
+  links,
+  sponsored = false,
+}: {
+  title: string;
+  links: readonly Link[];
+  sponsored?: boolean;
+}) {
+  return (
+    <div>
+      <h4 className="font-sans font-semibold">{title}</h4>
+      <ul className="mt-1 space-y-1.5">
+        {links.map(({ title: words, link }) => (
+          <li key={link + words}>
+            <a
+              href={link}
+              target="_blank"
+              rel={sponsored ? "noopener noreferrer sponsored" : "noopener noreferrer"}
+              className="prose-link inline-flex items-baseline gap-1.5"
+            >
+              {words}
+              <ExternalLink aria-hidden="true" className="size-3.5 shrink-0 self-center" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

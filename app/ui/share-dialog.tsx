@@ -1,0 +1,190 @@
+import { ClipboardCopy, ExternalLink } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { SHARE_PLATFORMS, type SharePlatform, shareAddress } from "#core/dashboard/share.ts";
+import type { ShareLink } from "../lib/share-link.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+const NAMES: Readonly<Record<SharePlatform, string>> = {
+  twitter: "Twitter",
+  facebook: "Facebook",
+  whatsapp: "WhatsApp",
+  linkedin: "LinkedIn",
+  instagram: "Instagram",
+};
+
+/** Spec 1 §9: 'clipboard notice 3000 ms'. */
+const NOTICE = 3_000;
+
+type Notice = "copied" | "link-copied" | "not-copied" | "failed" | "revoked" | "not-revoked";
+
+const NOTICES: Readonly<Record<Exclude<Notice, "copied">, string>> = {
+  "link-copied": "Link copied",
+  "not-copied": "The browser did not allow copying. Select the link above and copy it by hand.",
+  failed: "The link could not be made. Please try again.",
+  revoked: "Sharing has stopped. The link leads nowhere now.",
+  "not-revoked": "Sharing could not be stopped. Please try again.",
+};
+
+/**
+ * Shares a plan's read-only link on one of the five platforms of spec 1 §2, shows whether there is
+ * such a link, and takes it back. A link comes into being only when a platform is chosen.
+ */
+export function ShareDialog({
+  open,
+  onClose,
+  title,
+  text,
+  link,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** One sentence that goes with the link. */
+  text: string;
+  link: ShareLink;
+}) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <ShareForm text={text} link={link} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function ShareForm({
+  text,
+  link,
+  onClose,
+}: {
+  text: string;
+  link: ShareLink;
+  onClose: () => void;
+}) {
+  const [notice, setNotice] = useState<Notice>();
+  const [busy, setBusy] = useState(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  const choose = async (platform: SharePlatform): Promise<void> => {
+    const url = link.url ?? (await link.make());
+    if (url === undefined) return setNotice("failed");
+    const address = shareAddress(platform, { text, url });
+    if (address !== undefined) {
+      window.open(address, "_blank", "noopener,noreferrer");
+      return onClose();
+    }
+    if (!(await copied(`${text} ${url}`))) return setNotice("not-copied");
+    setNotice("copied");
+    clearTimeout(closing.current);
+    closing.current = setTimeout(onClose, NOTICE);
+  };
+
+  const once = async (act: () => Promise<unknown>): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    await act();
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <p className="font-display text-lg">“{text}”</p>
+      <ul className="mt-5 grid grid-cols-2 gap-2">
+        {SHARE_PLATFORMS.map((platform) => {
+          const Icon = platform === "instagram" ? ClipboardCopy : ExternalLink;
+          return (
+            <li key={platform} className="last:col-span-2">
+              <Button
+                look="outline"
+                className="w-full max-sm:px-3"
+                aria-disabled={busy}
+                onClick={() => void once(() => choose(platform))}
+              >
+                {NAMES[platform]}
+                {platform !== "instagram" && <span className="sr-only">(opens a new window)</span>}
+                <Icon aria-hidden="true" className="size-4 shrink-0" />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <LinkState
+        link={link}
+        onCopy={() =>
+          void once(async () => {
+            setNotice((await copied(link.url ?? "")) ? "link-copied" : "not-copied");
+          })
+        }
+        onRevoke={() =>
+          void once(async () => setNotice((await link.revoke()) ? "revoked" : "not-revoked"))
+        }
+      />
+      <div role="status" className="mt-3 min-h-7">
+        {notice === "copied" ? (
+          <>
+            <p className="font-semibold">Copied to clipboard!</p>
+            <p>Open Instagram and paste it in your story</p>
+          </>
+        ) : (
+          notice && <p className="font-semibold">{NOTICES[notice]}</p>
+        )}
+      </div>
+      <div className="mt-3 flex justify-end">
+        <Button look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const SHARING_WORDS: Readonly<Record<ShareLink["status"], string>> = {
+  checking: "Looking whether this plan is shared…",
+  none: "This plan is not shared. Choosing a platform makes a read-only link to it, which you can take back at any time.",
+  shared: "This plan is shared: whoever has this link can read it.",
+  unknown: "Choosing a platform makes a read-only link to this plan, which you can take back here.",
+};
+
+function LinkState({
+  link: { status, url },
+  onCopy,
+  onRevoke,
+}: {
+  link: ShareLink;
+  onCopy: () => void;
+  onRevoke: () => void;
+}) {
+  return (
+    <div className="mt-5 rounded-field bg-sunk p-4">
+      <p>{SHARING_WORDS[status]}</p>
+      {url !== undefined && (
+        <>
+          <input
+            readOnly
+            value={url}
+            aria-label="Link to this plan"
+            onFocus={(event) => event.currentTarget.select()}
+            className="mt-3 min-h-11 w-full rounded-field border border-edge bg-sheet px-3 text-[0.94rem]"
+          />
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button look="quiet" size="small" className="max-sm:min-h-11" onClick={onCopy}>
+              Copy link
+            </Button>
+            <Button look="quiet" size="small" className="max-sm:min-h-11" onClick={onRevoke}>
+              Stop sharing
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

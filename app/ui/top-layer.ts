@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from "react";
+
+/** The modal dialogs that are open, the uppermost last. All else on the page is inert meanwhile. */
+const modals: HTMLElement[] = [];
+const listeners = new Set<() => void>();
+
+/** @returns what to call when the dialog closes. */
+export function enterTopLayer(element: HTMLElement): () => void {
+  modals.push(element);
+  for (const listener of listeners) listener();
+  return () => {
+    modals.splice(modals.indexOf(element), 1);
+    for (const listener of listeners) listener();
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The uppermost modal dialog: where something must be put that is to be seen and used now. */
+export const useUppermostModal = (): HTMLElement | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => modals.at(-1),
+    () => undefined,
+  );

@@ -1,0 +1,469 @@
+import type { Locator, Page } from "@playwright/test";
+import { startOidcServer } from "#tests/fakes/oidc-server.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, startServer, test } from "./fixtures.ts";
+import { type E2eMember, mailedLink, newMember, signUpMember } from "./members.ts";
+
+const bar = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
+const dialog = (page: Page): Locator => page.getByRole("dialog");
+const menu = (page: Page): Locator => page.getByRole("button", { name: /^Account menu of/u });
+const toast = (page: Page, title: string): Locator =>
+  page.locator("li[data-state=open]", { hasText: title });
+
+async function openSignIn(page: Page, path = "/"): Promise<Locator> {
+  await page.goto(path);
+  await bar(page).getByRole("button", { name: "Sign In" }).click();
+  await expect(dialog(page).getByLabel("Email")).toBeFocused();
+  return dialog(page);
+}
+
+async function signIn(page: Page, { email, password }: E2eMember): Promise<void> {
+  const form = await openSignIn(page);
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await menu(page).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expect(bar(page).getByRole("button", { name: "Sign In" })).toBeVisible();
+}
+
+test("a new account waits for its address, and the mailed link opens it in every tab", async ({
+  page,
+  context,
+  server,
+}) => {
+  const ada = newMember();
+  const form = await openSignIn(page);
+  await form.getByRole("button", { name: "Create an account" }).click();
+  await expect(form.getByText("Password must be at least 6 characters")).toBeVisible();
+  const submit = form.getByRole("button", { name: "Create Account", exact: true });
+  const password = form.getByLabel("Password", { exact: true });
+  await expect(submit).toBeDisabled();
+  await password.fill("12345");
+  await expect(submit).toBeDisabled();
+  await password.fill("123456");
+  await submit.click();
+  await expect(toast(page, "Incomplete form")).toContainText(
+    "Please enter a valid email, username, and a password with 6+ characters.",
+  );
+  await expect(form.getByLabel("Username")).toBeFocused();
+  await expect(form.getByLabel("Username")).toHaveAccessibleDescription(/choose a username/u);
+  await expect(form.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+
+  await form.getByLabel("Username").fill(ada.username);
+  await form.getByLabel("Email").fill(ada.email);
+  await submit.click();
+  await expect(password).toHaveAccessibleDescription(/lists of stolen passwords/u);
+  await expect(form.getByLabel("Username")).toHaveValue(ada.username);
+  await password.fill(ada.password);
+  await submit.click();
+  await expect(form.getByRole("heading", { name: "Account Created!" })).toBeVisible();
+  await expect(
+    form.getByText("Please check your email to confirm your account before signing in."),
+  ).toBeVisible();
+
+  await form.getByRole("button", { name: "Back to Sign In" }).click();
+  await expect(form.getByLabel("Email")).toHaveValue(ada.email);
+  await form.getByLabel("Password", { exact: true }).fill(ada.password);
+  await form.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(form.getByRole("alert")).toContainText(
+    "Please confirm your email before signing in.",
+  );
+  await form.getByRole("button", { name: "Send the mail again" }).click();
+  await expect(form.getByRole("heading", { name: "Mail sent" })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(await mailedLink(server.url, ada.email, /verify-email/u));
+  await expect(toast(other, "Your e-mail address is confirmed")).toBeVisible();
+  await expect(other).toHaveURL(/\/dashboard$/u);
+  await expect(menu(other)).toHaveText(ada.username);
+  await expect(dialog(page)).toBeHidden();
+  await expect(menu(page)).toHaveText(ada.username);
+});
+
+test("signing in says what is wrong, keeps what was typed, and welcomes once", async ({
+  page,
+  server,
+}) => {
+  const ada = await signUpMember(page, server.url);
+  await page.context().clearCookies();
+  const form = await openSignIn(page);
+  const submit = form.getByRole("button", { name: "Sign In", exact: true });
+  await submit.click();
+  await expect(toast(page, "Incomplete form")).toContainText(
+    "Please enter your email and password.",
+  );
+  await expect(form.getByLabel("Email")).toBeFocused();
+  await form.getByLabel("Email").fill(ada.email);
+  await form.getByLabel("Password", { exact: true }).fill("not the password");
+  await submit.click();
+  await expect(form.getByRole("alert")).toHaveText(
+    "Invalid email or password. Please check your credentials and try again.",
+  );
+  await expect(form.getByLabel("Email")).toHaveValue(ada.email);
+  await form.getByRole("button", { name: "Show password" }).click();
+  await expect(form.getByLabel("Password", { exact: true })).toHaveValue("not the password");
+  await expect(form.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
+
+  const events = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        window.addEventListener("userSignedIn", (event) =>
+          resolve((event as CustomEvent<{ email: string }>).detail.email),
+        ),
+      ),
+  );
+  await form.getByLabel("Password", { exact: true }).fill(ada.password);
+  await submit.click();
+  await expect(toast(page, "Welcome back!")).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  expect(await events).toBe(ada.email);
+  await page.reload();
+  await expect(menu(page)).toHaveText(ada.username);
+  await page.waitForTimeout(1_000);
+  await expect(toast(page, "Welcome back!")).toHaveCount(0);
+});
+
+test("the keyboard alone signs in, opens the menu, and signs out", async ({ page, server }) => {
+  const ada = await signUpMember(page, server.url);
+  await page.context().clearCookies();
+  await page.goto("/");
+  await bar(page).getByRole("button", { name: "Sign In" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByLabel("Email")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(bar(page).getByRole("button", { name: "Sign In" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByLabel("Email")).toBeFocused();
+  await page.keyboard.type(ada.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(ada.password);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeHidden();
+
+  await menu(page).focus();
+  await page.keyboard.press("ArrowDown");
+  const item = (name: string) => page.getByRole("menuitem", { name });
+  await expect(item("Dashboard")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(item("Sign Out")).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("a");
+  await expect(item("Account")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Signed out")).toBeVisible();
+  await expect(bar(page).getByRole("button", { name: "Sign In" })).toBeVisible();
+});
+
+test("signing out in one tab signs out the others and clears what was a member's", async ({
+  page,
+  context,
+  server,
+}) => {
+  await signUpMember(page, server.url);
+  await page.goto("/credits");
+  await expect(menu(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(menu(other)).toBeVisible();
+  await other.evaluate(() => {
+    localStorage.setItem("plan_someone_1", "{}");
+    localStorage.setItem("progress_guest_1", "{}");
+    sessionStorage.setItem("activePlanData", "{}");
+  });
+  const event = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener("userSignedOut", () => resolve(true))),
+  );
+  await signOut(other);
+  await expect(toast(other, "Signed out")).toBeVisible();
+  expect(await event).toBe(true);
+  await expect(bar(page).getByRole("button", { name: "Sign In" })).toBeVisible();
+  await expect(page).toHaveURL(/\/credits$/u);
+  const kept = await other.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(kept).toContain("progress_guest_1");
+  for (const gone of ["plan_someone_1", "activePlanData", "auth_user", "user_id"]) {
+    expect(kept).not.toContain(gone);
+  }
+  expect(await (await page.request.get("/api/auth/get-session")).json()).toBeNull();
+});
+
+test("a server out of reach signs nobody out", async ({ page, server }) => {
+  const ada = await signUpMember(page, server.url);
+  await page.goto("/");
+  await expect(menu(page)).toHaveText(ada.username);
+  await page.route("**/api/auth/get-session", (route) => route.abort());
+  await page.reload();
+  await expect(menu(page)).toHaveText(ada.username);
+  const fresh = await page.context().newPage();
+  await fresh.route("**/api/auth/get-session", (route) => route.abort());
+  await fresh.goto("/");
+  await expect(menu(fresh)).toHaveText("User");
+  await fresh.unroute("**/api/auth/get-session");
+  await fresh.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(menu(fresh)).toHaveText(ada.username);
+  // And what cannot be revoked is not called ended.
+  await page.route("**/api/auth/sign-out", (route) => route.abort());
+  await menu(page).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expect(toast(page, "Not signed out")).toBeVisible();
+  await expect(menu(page)).toBeVisible();
+});
+
+test("a forgotten password is replaced by a mailed link, once", async ({ page, server }) => {
+  const ada = await signUpMember(page, server.url);
+  await page.context().clearCookies();
+  const form = await openSignIn(page);
+  await form.getByRole("button", { name: "Forgot password?" }).click();
+  await expect(toast(page, "Email Required")).toContainText(
+    "Please enter your email address first.",
+  );
+  await form.getByLabel("Email").fill(ada.email);
+  await form.getByRole("button", { name: "Forgot password?" }).click();
+  await expect(form.getByRole("heading", { name: "Password Reset Email Sent!" })).toBeVisible();
+
+  const link = await mailedLink(server.url, ada.email, /reset-password/u);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/u);
+  const [first, second] = [
+    page.getByLabel("New password", { exact: true }),
+    page.getByLabel("Confirm password", { exact: true }),
+  ];
+  const submit = page.getByRole("button", { name: "Update Password" });
+  await expect(submit).toBeDisabled();
+  await first.fill("short");
+  await second.fill("other");
+  await expect(page.getByText("Password must be at least 6 characters long.")).toBeVisible();
+  await expect(page.getByText("Passwords do not match.")).toBeVisible();
+  await expect(submit).toBeDisabled();
+  const password = "eight brave otters";
+  await first.fill(password);
+  await expect(submit).toBeDisabled();
+  await second.fill(password);
+  await submit.click();
+  await expect(page.getByRole("heading", { name: "Password Updated Successfully!" })).toBeFocused();
+  await expect(
+    page.getByText("Your password has been reset. You can now sign in with your new password."),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/");
+  await expect(page).toHaveURL(`${server.url}/`, { timeout: 5_000 });
+  await signIn(page, { ...ada, password });
+
+  await page.goto(link);
+  const over = "Invalid or expired password reset link. Please request a new one.";
+  await expect(page.getByRole("alert")).toContainText(over);
+  await page.goto("/reset-password");
+  await expect(page.getByRole("alert")).toContainText(over);
+  await page.goto("/reset-password?token=made-up");
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expect(toast(page, "Password Update Failed")).toContainText(over);
+});
+
+test("the sign-in screen leads back to paths of this site alone", async ({ page, server }) => {
+  const ada = await signUpMember(page, server.url);
+  await page.goto("/login?next=%2Fcredits");
+  await expect(page).toHaveURL(/\/credits$/u);
+  await page.goto("/login?next=https%3A%2F%2Fevil.example%2F");
+  await expect(page).toHaveURL(`${server.url}/dashboard`);
+  await page.context().clearCookies();
+  await page.goto("/login?next=%2Faccount");
+  const form = dialog(page);
+  await form.getByLabel("Email").fill(ada.email);
+  await form.getByLabel("Password", { exact: true }).fill(ada.password);
+  await form.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL(/\/account$/u);
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await expect(toast(page, "Welcome back!")).toBeVisible();
+});
+
+test("Google's errors are told by their kind, and the help has what Google wants", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/login?error=popup_blocked");
+  await expect(toast(page, "Popup Blocked")).toBeVisible();
+  await page.goto("/login?error=access_denied");
+  await expect(toast(page, "Google Sign-In Error")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue with Google" })).toHaveCount(0);
+  await page.goto("/login?error=redirect_uri_mismatch");
+  await expect(toast(page, "Google Setup Required")).toBeVisible();
+  const help = page.getByRole("dialog", { name: "Google sign-in help" });
+  await expect(help).toContainText("Google sign-in is not set up on this instance.");
+  await expect(help.getByText(server.url, { exact: true })).toBeVisible();
+  const copy = help.getByRole("button", { name: "Copy: Callback address" });
+  await copy.click();
+  await expect(copy).toHaveText("Copied!");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${server.url}/api/auth/callback/google`,
+  );
+  await expect(copy).toHaveText("Copy");
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
+
+  await page.goto("/login?error=INVALID_TOKEN");
+  await expect(dialog(page)).toContainText("This link has expired, was used already");
+});
+
+test("Google signs in, and who has no password deletes the account with a fresh session", async ({
+  page,
+}) => {
+  const google = await startOidcServer({
+    sub: "g-1",
+    email: "grace@example.org",
+    email_verified: true,
+    name: "Grace Hopper",
+  });
+  const server = await startServer({
+    GOOGLE_CLIENT_ID: "client",
+    GOOGLE_CLIENT_SECRET: "secret",
+    GOOGLE_DISCOVERY_URL: google.discoveryUrl,
+  });
+  try {
+    const form = await openSignIn(page, `${server.url}/credits`);
+    await form.getByRole("button", { name: "Continue with Google" }).click();
+    await expect(page).toHaveURL(`${server.url}/credits`);
+    await expect(toast(page, "Welcome back!")).toBeVisible();
+    await expect(menu(page)).toHaveText("grace");
+    await page.goto(`${server.url}/account`);
+    await expect(page.getByText("You sign in with Google.")).toBeVisible();
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await expect(dialog(page).getByLabel("Password")).toHaveCount(0);
+    await dialog(page).getByRole("button", { name: "Delete for good" }).click();
+    await expect(toast(page, "Account deleted")).toBeVisible();
+  } finally {
+    await server.stop();
+    await google.stop();
+  }
+});
+
+test("a member changes names, password and address, sees devices, and takes the data along", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const ada = await signUpMember(page, server.url);
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  const far = await elsewhere.newPage();
+  await signIn(far, ada);
+
+  await page.goto("/account");
+  await expect(toast(page, "Welcome back!")).toBeVisible();
+  await page.getByLabel("Username").fill("Lovelace");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Profile saved")).toBeVisible();
+  await expect(menu(page)).toHaveText("Lovelace");
+
+  const devices = page.getByRole("region", { name: "Where you are signed in" });
+  await expect(devices.getByRole("listitem")).toHaveCount(2);
+  await expect(devices.getByRole("listitem").first()).toContainText("this device");
+  await devices.getByRole("listitem").last().getByRole("button").click();
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  await far.reload();
+  await expect(bar(far).getByRole("button", { name: "Sign In" })).toBeVisible();
+  await signIn(far, ada);
+
+  const password = "nine calm badgers";
+  await page.getByLabel("Current password", { exact: true }).fill("not the password");
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByLabel("Current password", { exact: true })).toHaveAccessibleDescription(
+    "This is not your current password.",
+  );
+  await page.getByLabel("Current password", { exact: true }).fill(ada.password);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(toast(page, "Password changed")).toBeVisible();
+  await far.reload();
+  await expect(bar(far).getByRole("button", { name: "Sign In" })).toBeVisible();
+  await elsewhere.close();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^sevenfold-data-[\d-]+\.json$/u);
+
+  const { email } = newMember();
+  await page.getByLabel("New e-mail address").fill(email);
+  await page.getByRole("button", { name: "Change e-mail address" }).click();
+  await expect(page.getByText("Open its link to approve the change")).toBeVisible();
+  await page.goto(await mailedLink(server.url, email, /verify-email/u));
+  await expect(page.getByText("Thank you, the link is confirmed.")).toBeVisible();
+  await page.goto(await mailedLink(server.url, `To ${email}`, /verify-email/u));
+  await expect(page.getByText(`You sign in with ${email}.`)).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await dialog(page).getByLabel("Password", { exact: true }).fill("not the password");
+  await dialog(page).getByRole("button", { name: "Delete for good" }).click();
+  await expect(dialog(page).getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    "This is not your current password.",
+  );
+  await dialog(page).getByLabel("Password", { exact: true }).fill(password);
+  await dialog(page).getByRole("button", { name: "Delete for good" }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(toast(page, "Account deleted")).toBeVisible();
+  await expect(bar(page).getByRole("button", { name: "Sign In" })).toBeVisible();
+});
+
+test.describe("on the machine that keeps the mails", () => {
+  test.use({ extraHTTPHeaders: {} });
+
+  test("a sign-up leads to its mail in the mailbox", async ({ page }) => {
+    const ada = newMember();
+    const form = await openSignIn(page);
+    await form.getByRole("button", { name: "Create an account" }).click();
+    await form.getByLabel("Username").fill(ada.username);
+    await form.getByLabel("Email").fill(ada.email);
+    await form.getByLabel("Password", { exact: true }).fill(ada.password);
+    await form.getByRole("button", { name: "Create Account", exact: true }).click();
+    const mailbox = page.waitForEvent("popup");
+    await form.getByRole("link", { name: /mailbox on this machine/u }).click();
+    await expect((await mailbox).getByRole("link", { name: ada.email })).toBeVisible();
+  });
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test.describe(`${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    test("what a guest sees of accounts is accessible and fits", async ({ page }) => {
+      const form = await openSignIn(page);
+      await form.getByRole("button", { name: "Sign In", exact: true }).click();
+      await expect(toast(page, "Incomplete form")).toBeVisible();
+      await expectAccessible(page);
+      await form.getByRole("button", { name: "Create an account" }).click();
+      await expectAccessible(page);
+      await form.getByRole("button", { name: "Google sign-in help" }).click();
+      await expectAccessible(page);
+      for (const path of ["/reset-password", "/reset-password?token=x", "/account", "/login"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+
+    test("a member's menu and account are accessible and fit", async ({ page, server }) => {
+      await signUpMember(page, server.url);
+      await page.goto("/account");
+      await expect(page.getByText("this device")).toBeVisible();
+      await menu(page).click();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Delete my account" }).click();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Somebody with an account on the server under test. */
+export interface E2eMember {
+  readonly email: string;
+  readonly password: string;
+  readonly username: string;
+}
+
+const PASSWORD = "seven quiet herons";
+let members = 0;
+
+/** Somebody who has no account yet. */
+export function newMember(): E2eMember {
+  members += 1;
+  const name = `ada${Date.now().toString(36)}${process.pid}n${members}`;
+  return { email: `${name}@example.org`, password: PASSWORD, username: `Ada ${members}` };
+}
+
+/**
+ * The newest mail to an address, from the local mailbox, which is shown to this machine alone.
+ * @returns its first link that fits.
+ */
+export async function mailedLink(origin: string, email: string, pattern: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const list = await (await fetch(`${origin}/mailbox`)).text();
+      const ids = [...list.matchAll(/href="\/mailbox\/([\w-]+)"/gu)].map(([, id]) => id);
+      for (const id of ids) {
+        const mail = await (await fetch(`${origin}/mailbox/${id}`)).text();
+        const links = [...mail.matchAll(/https?:\/\/[^\s"'<>]+/gu)].map(([link]) => link);
+        const text = mail.includes(email);
+        found = text
+          ? links
+              .map((link) => link.replaceAll(/&(?:amp;)+/gu, "&"))
+              .find((link) => pattern.test(link))
+          : undefined;
+        if (found) return true;
+      }
+      return false;
+    })
+    .toBe(true);
+  return found ?? "";
+}
+
+/** Signs a fresh member up over the API, confirms the address, and gives the page its session. */
+export async function signUpMember(page: Page, origin: string): Promise<E2eMember> {
+  const member = newMember();
+  const { email, password, username } = member;
+  const answer = await page.request.post(`${origin}/api/auth/sign-up/email`, {
+    data: { email, password, username },
+    headers: { Origin: origin },
+  });
+  expect(answer.status()).toBe(200);
+  await page.request.get(await mailedLink(origin, email, /verify-email/u));
+  const session = await page.request.get(`${origin}/api/auth/get-session`);
+  expect(await session.json()).toMatchObject({ user: { email } });
+  return member;
+}
+
+/** Signs in through the dialog, which is open. */
+export async function signInByDialog(page: Page, { email, password }: E2eMember): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Sign In", exact: true }).click();
+}
