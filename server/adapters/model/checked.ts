@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CategorySchema } from "#core/lesson/entry.ts";
+import { CategorySchema } from "#core/plan/category.ts";
 import { PLAN_DAYS, SHOWN_STEPS } from "#core/plan/plan.ts";
 import { fitMinutes } from "./minutes.ts";
 import { plainText } from "./plain-text.ts";

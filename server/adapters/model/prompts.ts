@@ -1,7 +1,7 @@
 import type { LessonRequest } from "#core/lesson/compose.ts";
-import { CATEGORIES } from "#core/lesson/entry.ts";
 import type { DailyTime, Experience, Goal } from "#core/plan/answers.ts";
 import { MINUTES } from "#core/plan/answers.ts";
+import { CATEGORIES } from "#core/plan/category.ts";
 import type { Day, OutlineDay } from "#core/plan/plan.ts";
 import { normalHobby } from "./lesson.ts";
 

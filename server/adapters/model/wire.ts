@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CATEGORIES } from "#core/lesson/entry.ts";
+import { CATEGORIES } from "#core/plan/category.ts";
 
 /**
  * What a model is asked to answer. Plain on purpose: every key required, no bounds, because
