@@ -170,11 +170,9 @@ test("a shared link opens for a stranger, and leads nowhere once it is taken bac
   expect(image.headers()["content-type"]).toBe("image/png");
   await expectAccessible(stranger);
   const token = link.split("/").at(-1);
-  const { id } = (await (await page.request.get("/api/hobby-plans")).json())[0];
-  await page.evaluate(
-    (planId) => fetch(`/api/hobby-plans/${planId}/share`, { method: "DELETE" }),
-    id,
-  );
+  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(page.getByText("Sharing has stopped", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop sharing" })).toBeHidden();
   const gone = await stranger.goto(`/shared/${token}`);
   expect(gone?.status()).toBe(404);
   await expect(stranger.getByRole("heading", { level: 1 })).toContainText("does not lead anywhere");

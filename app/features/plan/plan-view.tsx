@@ -1,8 +1,10 @@
-import { ArrowLeft, CloudOff, Plus, Share2 } from "lucide-react";
+import { ArrowLeft, CloudOff, Link2, Plus, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { dayOf, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
 import { type Progress, percentComplete } from "#core/progress/progress.ts";
+import { type ShareLink, useShareLink } from "../../lib/share-link.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toasts.tsx";
 import { DayCard } from "./day-card.tsx";
 import { DayRow } from "./day-row.tsx";
 import { sharePlan } from "./share-plan.ts";
@@ -35,7 +37,8 @@ export default function PlanView({
   const day = dayOf(plan, selectedDay);
   const lesson = useRef<HTMLDivElement>(null);
   const isMember = owner.role === "member";
-  const unsaved = isMember && !owner.saved;
+  const isKept = isMember && owner.saved;
+  const link = useShareLink(isKept ? plan.id : undefined);
   return (
     <div className="space-y-8">
       <header>
@@ -50,7 +53,11 @@ export default function PlanView({
             {isMember ? "Dashboard" : "Home"}
           </LinkButton>
           <div className="flex flex-wrap gap-2">
-            <Button look="outline" size="small" onClick={() => void sharePlan(plan, owner)}>
+            <Button
+              look="outline"
+              size="small"
+              onClick={() => void sharePlan(plan, isKept ? link : undefined)}
+            >
               <Share2 aria-hidden="true" className="size-4" />
               Share Plan
             </Button>
@@ -60,7 +67,8 @@ export default function PlanView({
             </Button>
           </div>
         </div>
-        {unsaved && <Unsaved onSave={onSave} />}
+        {isMember && !isKept && <Unsaved onSave={onSave} />}
+        {isKept && link.status === "shared" && <SharedNotice link={link} />}
         <h1 className="mt-3 text-4xl sm:text-5xl">{plan.title}</h1>
         <ul className="mt-4 flex flex-wrap gap-2">
           {[plan.hobby, plan.difficulty, `${plan.totalDays} days`, plan.category].map((badge) => (
@@ -192,6 +200,32 @@ function Writing({ day, title }: { day: number; title: string }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Says that strangers can read the plan, and ends that. */
+function SharedNotice({ link }: { link: ShareLink }) {
+  const [stopping, setStopping] = useState(false);
+  const stop = async () => {
+    setStopping(true);
+    const stopped = await link.revoke();
+    setStopping(false);
+    showToast(
+      stopped
+        ? { title: "Sharing has stopped", description: "The link leads nowhere now." }
+        : { title: "Sharing could not be stopped. Please try again.", failed: true },
+    );
+  };
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-field bg-sunk p-4">
+      <p className="flex items-center gap-3">
+        <Link2 aria-hidden="true" className="size-5 shrink-0 text-link" />
+        Whoever has the link can read this plan and see which days are done.
+      </p>
+      <Button size="small" look="outline" disabled={stopping} onClick={() => void stop()}>
+        Stop sharing
+      </Button>
+    </div>
   );
 }
 
