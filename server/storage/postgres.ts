@@ -21,6 +21,8 @@ export function createPostgresDialect(url: string): Dialect {
       });
       // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
       pool.on("error", () => {});
+      // The same for one that breaks while a transaction holds it: its next query fails and says so.
+      pool.on("connect", (client) => client.on("error", () => {}));
       return pool;
     },
   });

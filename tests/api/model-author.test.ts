@@ -17,6 +17,7 @@ import {
   stallsAfter,
   startModelServer,
 } from "../fakes/model-server.ts";
+import { signUpMember } from "../setup/accounts.ts";
 import { ENGINES, post, startTestServer, type TestServer } from "../setup/test-server.ts";
 
 const HALF = JSON.stringify(goodPlan()).slice(0, 900);
@@ -162,3 +163,32 @@ test("a question is answered by the model, and by the plan when it cannot", asyn
   expect(fallen.status).toBe(200);
   expect(fallen.body.reply).toEqual(expect.any(String));
 });
+
+test.each(ENGINES)(
+  "a member's later day is generated once, however many tabs open it (%s)",
+  async (engine) => {
+    const { url, ...running } = await start({}, engine);
+    const ada = await signUpMember({ url, ...running });
+    const asked = { Cookie: ada.cookie, Authorization: `Bearer ${ada.token}` };
+    model.script(says(goodPlan()));
+    const plan = await post(`${url}/api/generate-plan`, { hobby: "knitting" }, asked);
+    expect(plan.body).toMatchObject({ saved: true, author: "model" });
+    const before = model.requests.length;
+    model.always(says(goodDayAnswer()));
+    const plan_id = plan.body.id;
+    const ticked = await post(
+      `${url}/api/user-progress`,
+      { plan_id, changes: [{ day: 1, completed: true, at: Date.now() }] },
+      asked,
+    );
+    expect(ticked.status).toBe(200);
+    const days = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        post(`${url}/api/generate-day`, { hobby: "knitting", day_number: 2, plan_id }, asked),
+      ),
+    );
+    for (const day of days) expect(day.body).toEqual(days[0]?.body);
+    expect(days[0]?.body).toMatchObject({ day: 2 });
+    expect(model.requests.length - before).toBe(1);
+  },
+);
