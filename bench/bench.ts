@@ -5,6 +5,7 @@ import { isBuilt } from "../scripts/start.ts";
 import { measureFirstScreen } from "./first-screen.ts";
 import { measureHobbyCheck } from "./hobby-check.ts";
 import { measureLibrary } from "./library.ts";
+import { measureManyPlans, measureMembers } from "./members.ts";
 import { measureModelAuthor } from "./model-author.ts";
 import { describeMachine, formatTable, type Row, ratioOf, verdictOf } from "./report.ts";
 import { ROOT } from "./sevenfold.ts";
@@ -23,6 +24,8 @@ const PARTS: readonly (readonly [what: string, measure: () => Row[] | Promise<Ro
   ["the start of the server", measureStart],
   ["the first screen", () => measureFirstScreen(join(ROOT, "build", "client"))],
   ["static pages", measureStaticPages],
+  ["members' calls", measureMembers],
+  ["a list among many plans", measureManyPlans],
 ];
 
 if (!isBuilt()) await build();
@@ -43,6 +46,6 @@ writeFileSync(
   join(ROOT, "build", "bench.json"),
   `${JSON.stringify({ machine, results }, null, 2)}\n`,
 );
-const missed = results.filter(({ verdict }) => verdict === "over");
+const missed = results.filter(({ verdict }) => verdict === "missed");
 console.log(missed.length === 0 ? "\nAll targets are met." : `\nMissed: ${missed.length}.`);
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,56 +1,177 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 
 const CONNECTIONS = 16;
 const HEAD_END = "\r\n\r\n";
 
+/** What one connection asks for, again and again. */
+export interface Call {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Bodies of POST requests, in turn; without any it is a GET. */
+  readonly bodies?: readonly unknown[];
+}
+
 /**
- * Asks for one path so many times over 16 connections that stay open, each with one request at a
- * time. Speaks HTTP over plain sockets: Node's own client would cost more than the servers measured.
+ * Asks so many times over 16 connections that stay open, each with one request at a time. Speaks
+ * HTTP over plain sockets: Node's own client would cost more than the servers measured.
+ * @param calls a path, or what the connections ask for; connections share them evenly.
  * @returns requests a second.
  * @throws Error on any answer but a 200 with a Content-Length.
  */
 export async function requestsPerSecond(
   port: number,
-  path: string,
+  calls: string | readonly Call[],
   requests: number,
 ): Promise<number> {
+  const connections = await openAll(port, calls);
   const began = performance.now();
   await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => ask(port, path, Math.ceil(requests / CONNECTIONS))),
+    connections.map(async (connection) => {
+      for (let left = Math.ceil(requests / CONNECTIONS); left > 0; left -= 1) {
+        await connection.ask();
+      }
+    }),
   );
-  return requests / ((performance.now() - began) / 1_000);
+  const seconds = (performance.now() - began) / 1_000;
+  for (const { close } of connections) close();
+  return requests / seconds;
 }
 
-async function ask(port: number, path: string, times: number): Promise<void> {
+/**
+ * Asks at a fixed rate, whether the server keeps up or not: a request that has to wait for a free
+ * connection has begun to wait when it was due.
+ * @returns milliseconds from when each request was due to the end of its answer.
+ */
+export async function latenciesAt(
+  port: number,
+  calls: readonly Call[],
+  perSecond: number,
+  requests: number,
+): Promise<number[]> {
+  const connections = await openAll(port, calls);
+  const latencies: number[] = [];
+  const began = performance.now();
+  let next = 0;
+  await Promise.all(
+    connections.map(async ({ ask }) => {
+      while (next < requests) {
+        const due = began + (next / perSecond) * 1_000;
+        next += 1;
+        while (performance.now() < due) await turn(due - performance.now());
+        await ask();
+        latencies.push(performance.now() - due);
+      }
+    }),
+  );
+  for (const { close } of connections) close();
+  return latencies;
+}
+
+/** Asks one after the other over one connection. @returns milliseconds each. */
+export async function latenciesInTurn(
+  port: number,
+  calls: readonly Call[],
+  requests: number,
+): Promise<number[]> {
+  const connections = await openAll(port, calls, calls.length);
+  const latencies: number[] = [];
+  for (let at = 0; at < requests; at += 1) {
+    const began = performance.now();
+    await connections[at % connections.length]?.ask();
+    latencies.push(performance.now() - began);
+  }
+  for (const { close } of connections) close();
+  return latencies;
+}
+
+/** Timers are a millisecond coarse: the rest of the way is gone turn by turn. */
+const turn = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (milliseconds > 2) setTimeout(resolve, milliseconds - 1.5);
+    else setImmediate(resolve);
+  });
+
+interface Connection {
+  /** Sends the next request and waits for the end of its answer. */
+  readonly ask: () => Promise<void>;
+  readonly close: () => void;
+}
+
+function openAll(
+  port: number,
+  calls: string | readonly Call[],
+  count = CONNECTIONS,
+): Promise<Connection[]> {
+  const all = typeof calls === "string" ? [{ path: calls }] : calls;
+  return Promise.all(
+    Array.from({ length: count }, (_, at) => {
+      const call = all[at % all.length];
+      if (!call) throw new RangeError("nothing to ask for");
+      return openConnection(port, call);
+    }),
+  );
+}
+
+async function openConnection(port: number, call: Call): Promise<Connection> {
   const socket = connect(port, "127.0.0.1").setNoDelay();
   await once(socket, "connect");
-  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n\r\n`;
-  await new Promise<void>((resolve, reject) => {
-    let left = times;
-    let missing = 0;
-    let head = "";
-    socket.on("error", reject);
-    socket.on("close", () => reject(new Error("the server closed the connection")));
-    socket.on("data", (piece) => {
-      let bytes = piece.length;
-      if (missing === 0) {
-        head += piece.toString("latin1");
-        const end = head.indexOf(HEAD_END);
-        if (end < 0) return;
-        const length = /^HTTP\/1\.1 200 [\s\S]*?\r\ncontent-length: (\d+)/iu.exec(head)?.[1];
-        if (length === undefined) return reject(new Error(`not expected: ${head.slice(0, 80)}`));
-        missing = Number(length);
-        bytes = head.length - end - HEAD_END.length;
-        head = "";
-      }
-      missing -= bytes;
-      if (missing > 0) return;
-      left -= 1;
-      if (left === 0) resolve();
-      else socket.write(request);
-    });
-    socket.write(request);
+  const messages = messagesOf(port, call);
+  let sent = 0;
+  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  readAnswers(
+    socket,
+    () => settle?.resolve(),
+    (error) => settle?.reject(error),
+  );
+  return {
+    ask: () =>
+      new Promise((resolve, reject) => {
+        settle = { resolve, reject };
+        socket.write(messages[sent % messages.length] ?? "");
+        sent += 1;
+      }),
+    close: () => {
+      settle = undefined;
+      socket.destroy();
+    },
+  };
+}
+
+function messagesOf(port: number, { path, headers = {}, bodies }: Call): string[] {
+  const common = Object.entries({
+    Host: `127.0.0.1:${port}`,
+    "Accept-Encoding": "br",
+    ...headers,
+  })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
+  if (!bodies) return [`GET ${path} HTTP/1.1\r\n${common}\r\n`];
+  return bodies.map((body) => {
+    const text = JSON.stringify(body);
+    const length = Buffer.byteLength(text);
+    return `POST ${path} HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${text}`;
   });
-  socket.destroy();
+}
+
+function readAnswers(socket: Socket, done: () => void, failed: (error: Error) => void): void {
+  let missing = 0;
+  let head = "";
+  socket.on("error", failed);
+  socket.on("close", () => failed(new Error("the server closed the connection")));
+  socket.on("data", (piece) => {
+    let bytes = piece.length;
+    if (missing === 0) {
+      head += piece.toString("latin1");
+      const end = head.indexOf(HEAD_END);
+      if (end < 0) return;
+      const length = /^HTTP\/1\.1 200 [\s\S]*?\r\ncontent-length: (\d+)/iu.exec(head)?.[1];
+      if (length === undefined) return failed(new Error(`not expected: ${head.slice(0, 400)}`));
+      missing = Number(length);
+      bytes = head.length - end - HEAD_END.length;
+      head = "";
+    }
+    missing -= bytes;
+    if (missing <= 0) done();
+  });
 }

@@ -7,11 +7,14 @@ export interface Row {
   readonly unit: string;
   /** What the figure is held against, in the same unit, and what that is. */
   readonly reference?: { readonly value: number; readonly what: string };
-  /** The most that the figure, or figure / reference, may be; without one the row only informs. */
-  readonly target?: { readonly of: "figure" | "ratio"; readonly most: number };
+  /** What the figure, or figure / reference, may be; without a target the row only informs. */
+  readonly target?: { readonly of: "figure" | "ratio" } & (
+    | { readonly most: number }
+    | { readonly least: number }
+  );
 }
 
-export type Verdict = "ok" | "over" | "info";
+export type Verdict = "ok" | "missed" | "info";
 
 /** Figure / reference. */
 export function ratioOf({ figure, reference }: Row): number | undefined {
@@ -22,7 +25,9 @@ export function verdictOf(row: Row): Verdict {
   if (!row.target) return "info";
   const held = row.target.of === "figure" ? row.figure : ratioOf(row);
   // A ratio that cannot be told (no reference, no number) has not been kept.
-  return held !== undefined && held <= row.target.most ? "ok" : "over";
+  if (held === undefined) return "missed";
+  const kept = "most" in row.target ? held <= row.target.most : held >= row.target.least;
+  return kept ? "ok" : "missed";
 }
 
 /** What the figures were measured on; without it they say little. */
@@ -60,14 +65,13 @@ export function formatTable(rows: readonly Row[]): string {
 function cells(row: Row): string[] {
   const { target, reference, unit } = row;
   const ratio = ratioOf(row);
-  const most =
-    target && (target.of === "ratio" ? `≤ ${target.most} ×` : `≤ ${target.most} ${unit}`);
+  const bound = target && ("most" in target ? `≤ ${target.most}` : `≥ ${target.least}`);
   return [
     row.name,
     `${short(row.figure)} ${unit}`,
     reference ? `${short(reference.value)} ${unit} (${reference.what})` : "–",
     ratio === undefined ? "–" : `${short(ratio)} ×`,
-    most ?? "–",
+    target ? `${bound} ${target.of === "ratio" ? "×" : unit}` : "–",
     verdictOf(row),
   ];
 }

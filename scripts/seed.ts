@@ -1,49 +1,41 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
-import { composeDay, composeOpening } from "#core/lesson/compose.ts";
-import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
-import type { Plan } from "#core/plan/plan.ts";
-import { progressOf } from "#core/progress/progress.ts";
-import { readConfig } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
+import { seedDemo } from "#server/maintenance/demo.ts";
+import { Refusal } from "#server/maintenance/refusal.ts";
+import { isLoopbackHost } from "#server/services/accounts/mailbox.ts";
 import { createLessons } from "#server/services/lessons.ts";
-import { GUEST_ID, localKeys } from "../app/lib/storage-keys.ts";
+import { openDatabase } from "#server/storage/database.ts";
 import { buildContent } from "./build-content.ts";
+import { databaseOf, runForOperator } from "./operator-command.ts";
 import { ROOT } from "./run-command.ts";
 
-/** Demo plans of a guest: one not begun, one with its first day done. */
-const DEMO = [
-  { hobby: "Guitar", completed: [] },
-  { hobby: "Sourdough baking", completed: [1] },
-] as const;
+/** `npm run seed`: a demo account to look around in. */
+await runForOperator(async (config) => {
+  expectNoPublic(config);
+  buildContent(ROOT);
+  const log = pino({ level: "warn" });
+  const { db, close, place } = await openDatabase(databaseOf(config));
+  try {
+    const { email, password } = await seedDemo({
+      db,
+      lessons: createLessons(join(ROOT, "generated"), log),
+      log,
+      now: Date.now(),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+    console.log(`The demo account is in ${place}`);
+    console.log(`E-mail:   ${email}`);
+    console.log(`Password: ${password}`);
+  } finally {
+    await close();
+  }
+});
 
-const config = readConfig(process.env);
-buildContent(ROOT);
-const lessons = createLessons(join(ROOT, "generated"), pino({ level: "warn" }));
-
-const plans: Plan[] = [];
-const lines: string[] = [];
-for (const { hobby, completed } of DEMO) {
-  const request = { hobby, ...DEFAULT_ANSWERS };
-  const entry = await lessons.lessonFor(hobby);
-  const plan: Plan = {
-    ...composeOpening(entry, request),
-    id: `demo-${entry.slug}`,
-    days: [composeDay(entry, request, 1), composeDay(entry, request, 2)],
-    author: "library",
-    created_at: new Date().toISOString(),
-  };
-  plans.push(plan);
-  lines.push(set(localKeys.progress(GUEST_ID, plan.id), progressOf(completed, "guest")));
-}
-lines.unshift(set(localKeys.savedPlans, plans));
-
-const file = join(config.DATA_DIR, "demo-guest.js");
-mkdirSync(config.DATA_DIR, { recursive: true });
-writeFileSync(file, `${lines.join("\n")}\nlocation.href = "/generate";\n`);
-console.log(`Wrote ${file}. A guest's plans live in the browser alone: open the site, open the
-browser's console, paste the file's content there, and the demo plans are listed on the page.`);
-
-function set(key: string, value: unknown): string {
-  return `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(JSON.stringify(value))});`;
+/** Where strangers come, there is no account whose password stands on a screen. */
+function expectNoPublic({ NODE_ENV, PUBLIC_URL }: Config): void {
+  const isPublic = PUBLIC_URL && !isLoopbackHost(new URL(PUBLIC_URL).hostname);
+  if (NODE_ENV === "production" && isPublic) {
+    throw new Refusal(`${PUBLIC_URL} is a public instance: no demo account was made.`);
+  }
 }

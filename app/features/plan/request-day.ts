@@ -1,6 +1,7 @@
 import { generateDay } from "#contract/plans.ts";
 import type { Day, Plan } from "#core/plan/plan.ts";
 import { type CallFailure, call } from "../../lib/api.ts";
+import { flushOutbox } from "../../lib/outbox.ts";
 import { accessToken } from "../../lib/session.ts";
 
 const SIGN_IN = "Sign in to generate and save plans.";
@@ -26,6 +27,8 @@ export async function requestDay(
   saved: boolean,
   signal: AbortSignal,
 ): Promise<Day | string> {
+  // The server opens this day by the one before it, which may still be on its way there.
+  if (saved) await flushOutbox();
   const token = await accessToken();
   if (signal.aborted) return OTHERWISE;
   if (!token) return SIGN_IN;
