@@ -1,0 +1,206 @@
+import { join } from "node:path";
+import { type Call, latenciesAt, latenciesInTurn, requestsPerSecond } from "./load.ts";
+import { type BenchMember, type MemberData, makeMemberData } from "./member-data.ts";
+import type { Row } from "./report.ts";
+import { type ServerProcess, startProcess } from "./server-process.ts";
+import { startSevenfold } from "./sevenfold.ts";
+import { median, quantile } from "./statistics.ts";
+
+const MEMBERS = 16;
+const ROUNDS = 3;
+const WARM_UP = 2_000;
+const READS = 6_000;
+const WRITES = 3_000;
+/** Half of the maximal load is kept up so long that a hundred requests lie above the percentile. */
+const PACED = 10_000;
+const SIGNERS = 8;
+
+/** What members' calls cost, beside handlers that do nothing but the work itself. */
+export async function measureMembers(): Promise<Row[]> {
+  const data = await makeMemberData(MEMBERS + SIGNERS);
+  const server = await serveMembers(data);
+  const bare = await startProcess(
+    (port) => [join(import.meta.dirname, "bare-plans.ts"), String(port), data.file],
+    {},
+    ["/healthz"],
+  );
+  try {
+    const members = data.members.slice(0, MEMBERS);
+    const calls = await callsOf(server, data, members);
+    const bareReads = members.map(({ userId }) => ({ path: `/plans/${userId}` }));
+    const bareWrites = members.map((member) => ({
+      path: `/progress/${member.userId}`,
+      bodies: ticks(member),
+    }));
+    const reads = await compare(server, calls.reads, bare, bareReads, READS);
+    const writes = await compare(server, calls.writes, bare, bareWrites, WRITES);
+    const what = "bare Hono handler";
+    return [
+      {
+        name: "List of 5 plans",
+        figure: reads.figure,
+        unit: "requests/s",
+        reference: { value: reads.reference, what },
+        target: { of: "ratio", least: 1.2 },
+      },
+      {
+        name: "Progress saved",
+        figure: writes.figure,
+        unit: "requests/s",
+        reference: { value: writes.reference, what },
+        target: { of: "ratio", least: 0.7 },
+      },
+      await tailRow("List of 5 plans", server, calls.reads, reads.figure / 2),
+      await tailRow("Progress saved", server, calls.writes, writes.figure / 2),
+      await underSignIns(server, data, calls.reads),
+    ];
+  } finally {
+    await server.stop();
+    await bare.stop();
+    data.remove();
+  }
+}
+
+const serveMembers = (data: MemberData): Promise<ServerProcess> =>
+  // Each sign-in comes from an address of its own, as those of many people do.
+  startSevenfold({ DATA_DIR: data.dataDir, TRUST_PROXY: "true" });
+
+let addresses = 0;
+const newAddress = (): string => {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+};
+
+async function signIn(url: string, email: string, password: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Origin: url,
+      "X-Forwarded-For": newAddress(),
+    },
+    body: JSON.stringify({ email, password }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`signing in answered ${answer.status}: ${text}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/** Every one of a member's requests changes something: the first day is ticked and unticked. */
+const ticks = ({ planIds: [plan_id] }: BenchMember) => [
+  { plan_id, completed_days: [1] },
+  { plan_id, completed_days: [] },
+];
+
+async function callsOf(
+  { url }: ServerProcess,
+  { password }: MemberData,
+  members: readonly BenchMember[],
+): Promise<{ reads: Call[]; writes: Call[] }> {
+  const reads: Call[] = [];
+  const writes: Call[] = [];
+  for (const member of members) {
+    const headers = { Cookie: await signIn(url, member.email, password), Origin: url };
+    reads.push({ path: "/api/hobby-plans", headers });
+    writes.push({ path: "/api/user-progress", headers, bodies: ticks(member) });
+  }
+  return { reads, writes };
+}
+
+/** Both by turns, so that whatever else the machine does meets both. */
+async function compare(
+  server: ServerProcess,
+  calls: readonly Call[],
+  bare: ServerProcess,
+  bareCalls: readonly Call[],
+  requests: number,
+): Promise<{ figure: number; reference: number }> {
+  await requestsPerSecond(server.port, calls, WARM_UP);
+  await requestsPerSecond(bare.port, bareCalls, WARM_UP);
+  const figures: number[] = [];
+  const references: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    figures.push(await requestsPerSecond(server.port, calls, requests));
+    references.push(await requestsPerSecond(bare.port, bareCalls, requests));
+  }
+  return { figure: median(figures), reference: median(references) };
+}
+
+async function tailRow(
+  name: string,
+  server: ServerProcess,
+  calls: readonly Call[],
+  perSecond: number,
+): Promise<Row> {
+  return {
+    name: `${name}, 99th percentile at half of the load`,
+    figure: quantile(await latenciesAt(server.port, calls, perSecond, PACED), 0.99),
+    unit: "ms",
+    target: { of: "figure", most: 8 },
+  };
+}
+
+/** Sign-ins at once, and lists read one after the other meanwhile. */
+const LISTS = 400;
+/** So many attempts a quarter of an hour are granted to one account. */
+const SIGN_INS_EACH = 9;
+
+async function underSignIns(
+  server: ServerProcess,
+  data: MemberData,
+  reads: readonly Call[],
+): Promise<Row> {
+  const call = reads.slice(0, 1);
+  const quiet = await latenciesInTurn(server.port, call, LISTS);
+  let running = 0;
+  const signIns = data.members.slice(MEMBERS).map(async ({ email }) => {
+    running += 1;
+    for (let left = SIGN_INS_EACH; left > 0; left -= 1) {
+      await signIn(server.url, email, data.password);
+    }
+    running -= 1;
+  });
+  const busy: number[] = [];
+  while (running === SIGNERS) busy.push(...(await latenciesInTurn(server.port, call, 10)));
+  await Promise.all(signIns);
+  return {
+    name: `List of 5 plans, median during ${SIGNERS} sign-ins at once`,
+    figure: median(busy),
+    unit: "ms",
+    reference: { value: median(quiet), what: "nobody signs in" },
+    target: { of: "ratio", most: 3 },
+  };
+}
+
+const CROWD_LISTS = 3_000;
+
+/** How long the list takes when a thousand times the plans lie in the table. */
+export async function measureManyPlans(): Promise<Row[]> {
+  const few = await listsBeside(200);
+  const many = await listsBeside(200_000);
+  return [
+    {
+      name: "List of 5 plans of 1,000,000, median",
+      figure: median(many),
+      unit: "ms",
+      reference: { value: median(few), what: "of 1,000" },
+      target: { of: "ratio", most: 1.5 },
+    },
+  ];
+}
+
+async function listsBeside(crowd: number): Promise<number[]> {
+  const data = await makeMemberData(MEMBERS, crowd);
+  const server = await serveMembers(data);
+  try {
+    const { reads } = await callsOf(server, data, data.members);
+    await latenciesInTurn(server.port, reads, WARM_UP);
+    return await latenciesInTurn(server.port, reads, CROWD_LISTS);
+  } finally {
+    await server.stop();
+    data.remove();
+  }
+}

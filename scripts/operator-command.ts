@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Config, readConfig } from "#server/config.ts";
+import { Refusal } from "#server/maintenance/refusal.ts";
+import { ROOT } from "./run-command.ts";
+
+/**
+ * Runs a command with the configuration that the server has, `.env` included. What the operator can
+ * mend is said in one sentence; anything else shows where it happened.
+ */
+export async function runForOperator(command: (config: Config) => Promise<void>): Promise<void> {
+  const file = join(ROOT, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    await command(readConfig(process.env));
+  } catch (error) {
+    const isPlain =
+      error instanceof Refusal ||
+      (error instanceof Error &&
+        (error.name === "ConfigError" ||
+          ("code" in error && error.code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")));
+    console.error(isPlain ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Where the database of a configuration is. */
+export const databaseOf = (config: Config) => ({
+  url: config.DATABASE_URL,
+  dataDir: config.DATA_DIR,
+});

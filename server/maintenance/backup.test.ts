@@ -1,0 +1,418 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, ENGINES, type TestDatabase } from "#tests/setup/test-database.ts";
+import { type OpenDatabase, openDatabase } from "../storage/database.ts";
+import { makeBackup } from "./backup.ts";
+import { openBackup } from "./open-backup.ts";
+import { inSnapshot, isPostgres, openRaw, type RawDatabase } from "./raw-database.ts";
+import { Refusal } from "./refusal.ts";
+import { restoreBackup } from "./restore.ts";
+import { STORED_TABLES } from "./stored-tables.ts";
+import { allRows, type StoredRow } from "./table-rows.ts";
+
+const NOW = Date.UTC(2026, 0, 31, 12);
+const MADE = new Date(NOW);
+
+/** More plans than are read at once. */
+const MEMBERS = 60;
+const PLANS_EACH = 4;
+
+/** Something in every table; texts with everything that a careless format would break. */
+function fill({ db }: OpenDatabase): Promise<void> {
+  return (db as unknown as RawDatabase).transaction().execute(fillTables);
+}
+
+async function fillTables(db: RawDatabase): Promise<void> {
+  const time = new Date(NOW + 1).toISOString();
+  const flag = (value: boolean) => (isPostgres(db) ? value : Number(value));
+  const common = { createdAt: time, updatedAt: time };
+  const insert = (table: string, row: Record<string, unknown>) =>
+    db.insertInto(table).values(row).execute();
+  await insert("instance_settings", { key: "secret", value: "s".repeat(64) });
+  await insert("rate_limits", { key: "chat:::1", count: 3, reset_at: NOW });
+  await insert("model_usage", { day: "2026-01-31", calls: 7 });
+  await insert("video_searches", { query: "q", video_id: null, title: null, searched_at: 8.64e15 });
+  for (let at = 0; at < MEMBERS; at += 1) {
+    const user_id = `user-${at}`;
+    await insert("auth_users", {
+      id: user_id,
+      name: `Ada "the\n\\first" ${at} 🪁`,
+      email: `ada-${at}@example.org`,
+      emailVerified: flag(at % 2 === 0),
+      image: null,
+      username: "",
+      ...common,
+    });
+    await insert("auth_sessions", {
+      id: `session-${at}`,
+      token: `token-${at}`,
+      userId: user_id,
+      expiresAt: time,
+      ipAddress: "::1",
+      userAgent: null,
+      ...common,
+    });
+    await insert("auth_accounts", {
+      id: `account-${at}`,
+      accountId: user_id,
+      providerId: "credential",
+      userId: user_id,
+      password: "salt:hash",
+      accessTokenExpiresAt: at % 2 === 0 ? time : null,
+      ...common,
+    });
+    await insert("user_profiles", {
+      user_id,
+      time_zone: "Europe/Berlin",
+      last_active_at: NOW,
+      total_plans_created: PLANS_EACH,
+      total_days_completed: 1,
+      current_streak: 1,
+      longest_streak: 1,
+    });
+    await insert("learned_days", { user_id, date: "2026-01-30", completions: 1 });
+    await insert("learned_days", { user_id, date: "2026-01-31", completions: 0 });
+    for (let plan = 0; plan < PLANS_EACH; plan += 1) {
+      await insertPlan(db, user_id, `plan-${at}-${plan}`);
+    }
+  }
+  await insert("auth_verifications", {
+    id: "v",
+    identifier: "i",
+    value: "{}",
+    expiresAt: time,
+    ...common,
+  });
+  await insert("auth_jwks", { id: "k", publicKey: "{}", privateKey: "{}", createdAt: time });
+  await insert("day_writes", { plan_id: "plan-0-0", day: 2, leased_until: NOW });
+  await insert("plan_shares", { token: "t", plan_id: "plan-0-0", created_at: NOW });
+  await insert("mails", {
+    id: "m",
+    kind: "confirm",
+    recipient: "ada@example.org",
+    subject: "Hello",
+    text: "One\r\nTwo \u2028 three",
+    html: "<p>é</p>",
+    created_at: NOW,
+    next_attempt_at: null,
+  });
+}
+
+async function insertPlan(db: RawDatabase, user_id: string, id: string): Promise<void> {
+  await db
+    .insertInto("hobby_plans")
+    .values({
+      id,
+      user_id,
+      hobby: "Kite making",
+      hobby_key: id,
+      title: "Learn Kite making in 7 Days",
+      overview: "",
+      difficulty: "beginner",
+      category: "craft",
+      total_days: 7,
+      plan_data: JSON.stringify({ days: [], text: `凧 ${"x".repeat(200)}`, "": null }),
+      created_at: NOW,
+      updated_at: NOW,
+      paused_at: null,
+      paused_ms: 5,
+      deleted_at: null,
+    })
+    .execute();
+  await db
+    .insertInto("user_progress")
+    .values({
+      id: `progress-${id}`,
+      user_id,
+      plan_id: id,
+      completed_days: "[1]",
+      current_day: 2,
+      unlocked_days: "[1,2]",
+      stamps: `{"1":{"completed":true,"at":${NOW}}}`,
+      last_accessed_at: NOW,
+    })
+    .execute();
+}
+
+/** Everything in the database, in one form for both engines. */
+async function contentOf(place: TestDatabase): Promise<StoredRow[]> {
+  const db = await openRaw(place, "read");
+  if (!db) return [];
+  try {
+    return await inSnapshot(db, async (connection) => {
+      const rows: StoredRow[] = [];
+      for await (const row of allRows(connection)) rows.push(JSON.parse(JSON.stringify(row)));
+      // SQLite keeps yes and no as 1 and 0.
+      return rows.map(({ table, row }) => ({
+        table,
+        row: "emailVerified" in row ? { ...row, emailVerified: Boolean(row.emailVerified) } : row,
+      }));
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function restore(place: TestDatabase, file: string, replace = false): Promise<void> {
+  const backup = await openBackup(file);
+  try {
+    await restoreBackup(place, backup, { replace });
+  } finally {
+    await backup.close();
+  }
+}
+
+const backUp = async (place: TestDatabase, name?: string) =>
+  (await makeBackup(place, name && join(place.dataDir, name), MADE)).file;
+
+describe.each(ENGINES)("a backup of %s", (engine) => {
+  let place: TestDatabase;
+  let others: TestDatabase[] = [];
+  beforeEach(async () => {
+    place = await createTestDatabase(engine);
+    const opened = await openDatabase(place);
+    await fill(opened);
+    await opened.close();
+  });
+  afterEach(async () => {
+    await place.drop();
+    for (const other of others) await other.drop();
+    others = [];
+  });
+  const emptyPlace = async (other = engine) => {
+    const made = await createTestDatabase(other);
+    others.push(made);
+    return made;
+  };
+
+  test("knows every table and its key", async () => {
+    const { db, close } = await openDatabase(place);
+    try {
+      const tables = await db.introspection.getTables();
+      expect(tables.map(({ name }) => name).sort()).toEqual(
+        STORED_TABLES.map(({ name }) => name).sort(),
+      );
+      const used = new Set((await contentOf(place)).map(({ table }) => table));
+      expect(STORED_TABLES.filter(({ name }) => !used.has(name))).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+
+  test("of either form restores into an empty database of either engine, and twice the same", async () => {
+    const before = await contentOf(place);
+    const files = [await backUp(place), await backUp(place, "portable.ndjson.gz")];
+    for (const file of files) {
+      for (const other of ENGINES) {
+        const target = await emptyPlace(other);
+        await restore(target, file);
+        expect(await contentOf(target)).toEqual(before);
+        await restore(target, file, true);
+        expect(await contentOf(target)).toEqual(before);
+      }
+    }
+  });
+
+  test("can be opened by a server afterwards", async () => {
+    const target = await emptyPlace();
+    await restore(target, await backUp(place));
+    const { db, close } = await openDatabase(target);
+    try {
+      const plans = await db.selectFrom("hobby_plans").select("paused_ms").execute();
+      expect(plans).toEqual(Array(MEMBERS * PLANS_EACH).fill({ paused_ms: 5 }));
+    } finally {
+      await close();
+    }
+  });
+
+  test("is readable by its owner alone, and leaves nothing unfinished behind", async () => {
+    const file = await backUp(place, "kept");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(place.dataDir, "kept"))).toEqual([
+      `sevenfold-2026-01-31T120000Z${engine === "sqlite" ? ".sqlite" : ".ndjson.gz"}`,
+    ]);
+  });
+
+  test("never replaces a file", async () => {
+    await backUp(place, "kept");
+    await expect(backUp(place, "kept")).rejects.toThrow("exists already");
+  });
+
+  test("is of one moment while another process writes", async () => {
+    const writer = startWriter(place);
+    await once(writer.child.stdout, "data");
+    try {
+      for (const name of [undefined, "portable.ndjson.gz"]) {
+        const target = await emptyPlace();
+        await restore(target, await backUp(place, name));
+        const rows = await contentOf(target);
+        const count = (table: string) => rows.filter((row) => row.table === table).length;
+        expect(count("hobby_plans")).toBeGreaterThan(MEMBERS * PLANS_EACH);
+        // The writer adds both in one transaction.
+        expect(count("user_progress")).toBe(count("hobby_plans"));
+      }
+      expect(writer.child.exitCode).toBe(null);
+    } finally {
+      await writer.stop();
+    }
+  });
+
+  test("does not take the place of members unless it is told to", async () => {
+    const file = await backUp(place);
+    const before = await contentOf(place);
+    await expect(restore(place, file)).rejects.toThrow("--replace");
+    expect(await contentOf(place)).toEqual(before);
+    await changeSomething(place);
+    expect(await contentOf(place)).not.toEqual(before);
+    await restore(place, file, true);
+    expect(await contentOf(place)).toEqual(before);
+  });
+
+  test("is not restored while a server uses the database", async () => {
+    const file = await backUp(place);
+    const before = await contentOf(place);
+    const server = await openDatabase(place);
+    await server.db.selectFrom("auth_users").select("id").execute();
+    await expect(restore(place, file, true)).rejects.toThrow("in use");
+    await server.close();
+    expect(await contentOf(place)).toEqual(before);
+  });
+
+  test.each(["portable.ndjson.gz", undefined])(
+    "that is cut off, altered or foreign changes nothing (%s)",
+    async (name) => {
+      const file = await backUp(place, name);
+      const whole = readFileSync(file);
+      const before = await contentOf(place);
+      for (const share of [0, 0.01, 0.5, 0.9, 0.999]) {
+        writeFileSync(file, whole);
+        truncateSync(file, Math.floor(whole.length * share));
+        await expect(restore(place, file, true)).rejects.toThrow(Refusal);
+      }
+      for (const share of [0.2, 0.5, 0.8]) {
+        const altered = Buffer.from(whole);
+        altered.fill(
+          0xff,
+          Math.floor(whole.length * share),
+          Math.floor(whole.length * share) + 600,
+        );
+        writeFileSync(file, altered);
+        await expect(restore(place, file, true)).rejects.toThrow(Refusal);
+      }
+      writeFileSync(file, "something else altogether");
+      await expect(restore(place, file, true)).rejects.toThrow(Refusal);
+      await expect(restore(place, `${file}.absent`, true)).rejects.toThrow(Refusal);
+      expect(await contentOf(place)).toEqual(before);
+    },
+  );
+
+  test.each([
+    ["lacks a row", (lines: string[]) => lines.toSpliced(5, 1)],
+    ["lacks its end", (lines: string[]) => lines.slice(0, -1)],
+    ["goes on after its end", (lines: string[]) => [...lines, lines[3] ?? ""]],
+    ["names a table that does not exist", replaced('"table":"mails"', '"table":"pg_user"')],
+    ["names a column that does not exist", replaced('"completions":1', '"completion":1')],
+    ["has a row that belongs to nobody", replaced('"user_id":"user-3"', '"user_id":"nobody"')],
+    [
+      "was made by a later version",
+      replaced('"migrations":[', '"migrations":["2999-01-01-later",'),
+    ],
+    ["is of another format", replaced('"version":1', '"version":2')],
+  ])("that %s changes nothing", async (_, change) => {
+    const file = await backUp(place, "portable.ndjson.gz");
+    const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
+    writeFileSync(file, gzipSync(`${change(lines).join("\n")}\n`));
+    const before = await contentOf(place);
+    await expect(restore(place, file, true)).rejects.toThrow();
+    expect(await contentOf(place)).toEqual(before);
+  });
+
+  test("of an earlier version gets the tables that were added since", async () => {
+    const file = await backUp(place, "portable.ndjson.gz");
+    const earlier = gunzipSync(readFileSync(file))
+      .toString()
+      .split("\n")
+      .filter((line) =>
+        /^\{"format|^\{"table":"(?:rate_limits|model_usage|video_searches)"/u.test(line),
+      )
+      .map((line) =>
+        line.replace(/"migrations":\[[^\]]*\]/u, '"migrations":["2026-11-21-limits-and-caches"]'),
+      );
+    const end = { counts: { rate_limits: 1, model_usage: 1, video_searches: 1 } };
+    writeFileSync(file, gzipSync([...earlier, JSON.stringify(end), ""].join("\n")));
+    const target = await emptyPlace();
+    await restore(target, file);
+    expect((await contentOf(target)).map(({ table }) => table)).toEqual([
+      "rate_limits",
+      "model_usage",
+      "video_searches",
+    ]);
+    const { db, close } = await openDatabase(target);
+    expect(await db.selectFrom("hobby_plans").select("id").execute()).toEqual([]);
+    await close();
+  });
+});
+
+test("where no database is yet, there is nothing to back up, and none is made", async () => {
+  const place = await createTestDatabase("sqlite");
+  await expect(makeBackup(place, undefined, MADE)).rejects.toThrow(Refusal);
+  expect(readdirSync(place.dataDir)).toEqual([]);
+  await place.drop();
+});
+
+function replaced(text: string, by: string) {
+  return (lines: string[]) => {
+    const changed = lines.map((line) => line.replace(text, by));
+    expect(changed).not.toEqual(lines);
+    return changed;
+  };
+}
+
+async function changeSomething(place: TestDatabase): Promise<void> {
+  const { db, close } = await openDatabase(place);
+  await db.deleteFrom("auth_users").where("id", "=", "user-1").execute();
+  await db.updateTable("user_profiles").set({ current_streak: 9 }).execute();
+  await close();
+}
+
+/** Adds plans with their progress, one transaction each, until it is told to stop. */
+const WRITER = `
+  const { openDatabase } = await import(${JSON.stringify(
+    pathToFileURL(join(import.meta.dirname, "../storage/database.ts")).href,
+  )});
+  const { db } = await openDatabase(JSON.parse(process.argv[1]));
+  process.stdin.on("data", () => process.exit(0));
+  const plan = await db.selectFrom("hobby_plans").selectAll().where("id", "=", "plan-0-0").executeTakeFirst();
+  const progress = await db.selectFrom("user_progress").selectAll().where("plan_id", "=", "plan-0-0").executeTakeFirst();
+  for (let at = 0; ; at += 1) {
+    const id = "added-" + at;
+    await db.transaction().execute(async (transaction) => {
+      await transaction.insertInto("hobby_plans").values({ ...plan, id, hobby_key: id }).execute();
+      await transaction.insertInto("user_progress").values({ ...progress, id, plan_id: id }).execute();
+    });
+    if (at === 20) console.log("writing");
+    // SQLite answers without a turn of the event loop.
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+`;
+
+function startWriter({ url, dataDir }: TestDatabase) {
+  const child = spawn(
+    process.execPath,
+    ["--input-type=module", "--eval", WRITER, JSON.stringify({ url, dataDir })],
+    { cwd: import.meta.dirname, stdio: ["pipe", "pipe", "inherit"] },
+  );
+  return {
+    child,
+    stop: async () => {
+      const ended = once(child, "exit");
+      child.stdin.write("stop\n");
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { DELETED_PLAN_KEPT_DAYS, PLAN_LIMIT } from "#core/plan/limits.ts";
+import type { Database } from "../storage/database.ts";
+import { countPlans, deletedPlans, findPlanOfHobby, restorePlan } from "../storage/hobby-plans.ts";
+import { lockOwner } from "../storage/owner-lock.ts";
+import type { HobbyPlanRow } from "../storage/tables.ts";
+import { Refusal } from "./refusal.ts";
+
+/** A plan that its member deleted, as the operator sees it. */
+export interface DeletedPlan {
+  readonly id: string;
+  readonly hobby: string;
+  readonly deletedAt: Date;
+  readonly completedDays: readonly number[];
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What can be restored, the latest first.
+ * @throws Refusal when nobody has this address.
+ */
+export async function listDeletedPlans(
+  db: Database,
+  email: string,
+  now: number,
+): Promise<DeletedPlan[]> {
+  const userId = await findMember(db, email);
+  return Promise.all((await restorable(db, userId, now)).map((row) => presentDeleted(db, row)));
+}
+
+/**
+ * Gives a deleted plan back to its member, with its progress. A share link that it had is not made
+ * again.
+ * @throws Refusal when it cannot be, saying why.
+ */
+export function restoreDeletedPlan(
+  db: Database,
+  email: string,
+  planId: string,
+  now: number,
+): Promise<DeletedPlan> {
+  return db.transaction().execute(async (transaction) => {
+    const userId = await findMember(transaction, email);
+    await lockOwner(transaction, userId);
+    const row = (await restorable(transaction, userId, now)).find(({ id }) => id === planId);
+    if (!row) {
+      throw new Refusal(
+        `${email} deleted no plan ${planId} in the last ${DELETED_PLAN_KEPT_DAYS} days.`,
+      );
+    }
+    if (await findPlanOfHobby(transaction, userId, row.hobby_key)) {
+      throw new Refusal(
+        `${email} has another plan for ${row.hobby} now. One of the two has to go first: ` +
+          "the member can delete it on the dashboard.",
+      );
+    }
+    if ((await countPlans(transaction, userId)) >= PLAN_LIMIT) {
+      throw new Refusal(
+        `${email} has ${PLAN_LIMIT} plans, as many as an account can hold. ` +
+          "The member has to delete one first.",
+      );
+    }
+    await restorePlan(transaction, row.id, now);
+    return presentDeleted(transaction, row);
+  });
+}
+
+async function findMember(db: Database, email: string): Promise<string> {
+  const row = await db
+    .selectFrom("auth_users")
+    .select("id")
+    .where("email", "=", email.trim().toLowerCase())
+    .executeTakeFirst();
+  if (!row) throw new Refusal(`Nobody has an account with the address ${email}.`);
+  return row.id;
+}
+
+/** The hourly housekeeping may not have come by yet: what is too old is gone all the same. */
+async function restorable(db: Database, userId: string, now: number): Promise<HobbyPlanRow[]> {
+  const since = now - DELETED_PLAN_KEPT_DAYS * DAY_MS;
+  return (await deletedPlans(db, userId)).filter(({ deleted_at }) => (deleted_at ?? 0) >= since);
+}
+
+async function presentDeleted(db: Database, row: HobbyPlanRow): Promise<DeletedPlan> {
+  const progress = await db
+    .selectFrom("user_progress")
+    .select("completed_days")
+    .where("plan_id", "=", row.id)
+    .executeTakeFirst();
+  return {
+    id: row.id,
+    hobby: row.hobby,
+    deletedAt: new Date(row.deleted_at ?? 0),
+    completedDays: JSON.parse(progress?.completed_days ?? "[]"),
+  };
+}

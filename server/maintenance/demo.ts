@@ -1,0 +1,119 @@
+import { randomInt } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import type { Logger } from "pino";
+import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
+import { PLAN_DAYS } from "#core/plan/plan.ts";
+import { addDays, localDate } from "#core/progress/local-date.ts";
+import { NO_VIDEOS } from "../adapters/video/video-finder.ts";
+import { createLaterDays } from "../services/hobby-plans/later-days.ts";
+import { createLearning } from "../services/hobby-plans/learning.ts";
+import { createSavedPlans } from "../services/hobby-plans/saved-plans.ts";
+import type { Lessons } from "../services/lessons.ts";
+import { createLibraryAuthor } from "../services/plans/library-author.ts";
+import { createPlanWriter } from "../services/plans/plan-writer.ts";
+import type { Database } from "../storage/database.ts";
+import { putConfirmedMember } from "./confirmed-member.ts";
+
+/** Nobody can have this address: the ending is kept for examples. */
+export const DEMO_EMAIL = "demo@sevenfold.example";
+
+export interface DemoParts {
+  readonly db: Database;
+  readonly lessons: Lessons;
+  readonly log: Logger;
+  /** Epoch milliseconds: the demo's plans begin before it. */
+  readonly now: number;
+  /** An IANA name: the demo's streak ends on this zone's today. */
+  readonly timeZone: string;
+}
+
+interface DemoPlan {
+  readonly hobby: string;
+  /** How many days ago it was made, and how many days ago its days 1, 2 … were completed. */
+  readonly begun: number;
+  readonly completed: readonly number[];
+  readonly paused?: number;
+}
+
+/** The last one ends today, so that the streak does. One place is left for a plan of one's own. */
+const PLANS: readonly DemoPlan[] = [
+  { hobby: "Origami", begun: 20, completed: [20, 19, 18, 17, 16, 15, 14] },
+  { hobby: "Sourdough baking", begun: 12, completed: [11, 9], paused: 8 },
+  { hobby: "Watercolour painting", begun: 1, completed: [] },
+  { hobby: "Guitar", begun: 4, completed: [3, 2, 1, 0] },
+];
+
+/**
+ * Makes the demo account, in the place of the one that there is; nobody else is touched. Its plans
+ * come about as a member's do, with a clock that is set to each day in turn.
+ */
+export async function seedDemo(
+  parts: DemoParts,
+): Promise<{ readonly email: string; readonly password: string }> {
+  const { db, now, timeZone } = parts;
+  const password = makePassword();
+  await db.deleteFrom("auth_users").where("email", "=", DEMO_EMAIL).execute();
+  const userId = await putConfirmedMember(
+    db,
+    { email: DEMO_EMAIL, username: "Robin", fullName: "Robin Day", timeZone },
+    await hashPassword(password),
+    momentDaysAgo(now, timeZone, 21),
+  );
+  for (const plan of PLANS) await addDemoPlan(parts, userId, plan);
+  return { email: DEMO_EMAIL, password };
+}
+
+async function addDemoPlan(
+  { db, lessons, log, now, timeZone }: DemoParts,
+  userId: string,
+  { hobby, begun, completed, paused }: DemoPlan,
+): Promise<void> {
+  const ago = (days: number) => momentDaysAgo(now, timeZone, days);
+  let at = ago(begun);
+  const clock = () => at;
+  const newId = () => crypto.randomUUID();
+  const authors = [createLibraryAuthor(lessons)];
+  const planWriter = createPlanWriter({ authors, videos: NO_VIDEOS, log, now: clock, newId });
+  const savedPlans = createSavedPlans({ db, now: clock, newId });
+  const learning = createLearning(db, clock);
+  const laterDays = createLaterDays({
+    db,
+    planWriter,
+    log,
+    now: clock,
+    affiliateTag: undefined,
+  });
+  const request = { hobby, ...DEFAULT_ANSWERS };
+  const { plan } = await planWriter.writeWhole(request, { days: 1 }, new AbortController().signal);
+  const { id } = await savedPlans.create(userId, plan);
+  for (const [index, daysAgo] of completed.entries()) {
+    const day = index + 1;
+    // A plan that began on the day of its first lesson began before it.
+    at = Math.max(at + 1, ago(daysAgo));
+    await learning.save(userId, id, { changes: [{ day, completed: true, at }] });
+    if (day < PLAN_DAYS) await laterDays.ensure(userId, id, day + 1);
+  }
+  if (paused !== undefined) {
+    at = ago(paused);
+    await savedPlans.setPaused(userId, id, true);
+  }
+}
+
+const HOUR_MS = 3_600_000;
+
+/** A moment of that calendar day, in the evening where that can be; of today, shortly before now. */
+function momentDaysAgo(now: number, timeZone: string, days: number): number {
+  const today = localDate(now, timeZone);
+  const date = addDays(today, -days);
+  const candidates =
+    days === 0 ? [now - HOUR_MS / 4] : [18, 12, 6].map((hour) => Date.parse(date) + hour * HOUR_MS);
+  return candidates.find((candidate) => localDate(candidate, timeZone) === date) ?? now;
+}
+
+const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** One that can be read out and typed, other each time: the instance may be reachable by others. */
+const makePassword = (): string =>
+  Array.from({ length: 3 }, () =>
+    Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
+  ).join("-");

@@ -1,0 +1,29 @@
+/** A table that belongs to a backup. */
+export interface StoredTable {
+  readonly name: string;
+  /** The columns of its primary key. */
+  readonly key: readonly string[];
+}
+
+/**
+ * Every table, in an order in which rows can be inserted: what others refer to comes first. A test
+ * compares the list with the schema.
+ */
+export const STORED_TABLES: readonly StoredTable[] = [
+  { name: "instance_settings", key: ["key"] },
+  { name: "rate_limits", key: ["key"] },
+  { name: "model_usage", key: ["day"] },
+  { name: "video_searches", key: ["query"] },
+  { name: "auth_users", key: ["id"] },
+  { name: "auth_sessions", key: ["id"] },
+  { name: "auth_accounts", key: ["id"] },
+  { name: "auth_verifications", key: ["id"] },
+  { name: "auth_jwks", key: ["id"] },
+  { name: "user_profiles", key: ["user_id"] },
+  { name: "learned_days", key: ["user_id", "date"] },
+  { name: "hobby_plans", key: ["id"] },
+  { name: "user_progress", key: ["id"] },
+  { name: "day_writes", key: ["plan_id", "day"] },
+  { name: "plan_shares", key: ["token"] },
+  { name: "mails", key: ["id"] },
+];
