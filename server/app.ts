@@ -5,7 +5,7 @@ import { nonceContext } from "#app/nonce.ts";
 import { pageServicesContext } from "#app/request-context.ts";
 import { createApiApp } from "./api-app.ts";
 import type { HttpEnvironment } from "./http/context.ts";
-import { contentSecurityPolicy } from "./http/security.ts";
+import { contentSecurityPolicy, withSecurityHeaders } from "./http/security.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { sharedPictureRoutes } from "./routes/shared-plans/picture.ts";
 import type { Services } from "./services/services.ts";
@@ -58,6 +58,6 @@ function pages({ shares, config }: Services, production: boolean) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
     }
     response.headers.set("Cache-Control", "no-store");
-    return response;
+    return withSecurityHeaders(response);
   };
 }

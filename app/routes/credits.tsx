@@ -37,6 +37,12 @@ const CREDITS = [
     licence: "WordNet License",
     link: "https://wordnet.princeton.edu/license-and-commercial-use",
   },
+  {
+    name: "zxcvbn-ts",
+    by: "its contributors; the list of passwords that are refused comes from it",
+    licence: "MIT License",
+    link: "https://github.com/zxcvbn-ts/zxcvbn/blob/master/LICENSE.txt",
+  },
 ] as const;
 
 export default function Credits() {

@@ -38,6 +38,10 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) {
     throw new AppError("body-too-large");
   }
+  if (request.headers.has("content-length")) {
+    // The connection holds the client to what it said, so it can be read in one go.
+    return decode(new Uint8Array(await request.arrayBuffer()));
+  }
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -46,8 +50,14 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
     if (size > maxBytes) throw new AppError("body-too-large");
     chunks.push(chunk);
   }
+  return decode(Buffer.concat(chunks));
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return utf8.decode(bytes);
   } catch {
     throw new AppError("invalid-json");
   }

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
@@ -33,9 +33,11 @@ export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<O
 }
 
 async function openSqlite(dataDir: string): Promise<OpenDatabase> {
-  const { createSqliteDialect } = await import("./sqlite.ts");
+  const { createSqliteDialect, SQLITE_FILE } = await import("./sqlite.ts");
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, "sevenfold.sqlite");
+  const file = join(dataDir, SQLITE_FILE);
+  // It holds addresses, password hashes and secrets: nobody else on this machine reads it.
+  closeSync(openSync(file, "a", 0o600));
   const db = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
   return { db, place: file, close: () => db.destroy() };
 }

@@ -1,3 +1,5 @@
+import { PostgresAdapter, sql } from "kysely";
+import { compiledOnce } from "./compiled.ts";
 import type { Connection } from "./owner-lock.ts";
 import type { HobbyPlanRow } from "./tables.ts";
 
@@ -14,6 +16,55 @@ export function plansOf(connection: Connection, userId: string): Promise<HobbyPl
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
+}
+
+/** A plan whose JSON only travels: on SQLite as the bytes that lie in the file, or as text. */
+export type PlanToSend = Pick<HobbyPlanRow, (typeof OUTSIDE)[number]> & {
+  readonly plan_data: Uint8Array | string;
+};
+
+const OUTSIDE = [
+  "id",
+  "user_id",
+  "hobby",
+  "title",
+  "overview",
+  "difficulty",
+  "category",
+  "total_days",
+  "created_at",
+  "updated_at",
+  "paused_at",
+  "paused_ms",
+] as const satisfies readonly (keyof HobbyPlanRow)[];
+
+/** The plan's JSON, spared a conversion to a string and back where the driver can hand out bytes. */
+const planToSend = (connection: Connection) =>
+  connection.getExecutor().adapter instanceof PostgresAdapter
+    ? sql<string>`plan_data`.as("plan_data")
+    : sql<Uint8Array>`cast(plan_data as blob)`.as("plan_data");
+
+/** A member's plans, newest first, to be sent as they are. */
+export const plansToSend = compiledOnce((connection, userId: string) =>
+  living(connection, userId)
+    .select(OUTSIDE)
+    .select(planToSend(connection))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc"),
+);
+
+const oneToSend = compiledOnce((connection, userId: string, id: string) =>
+  living(connection, userId).select(OUTSIDE).select(planToSend(connection)).where("id", "=", id),
+);
+
+/** A member's own plan, to be sent as it is. */
+export async function planToSendOf(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<PlanToSend | undefined> {
+  const [row] = await oneToSend(connection, userId, id);
+  return row;
 }
 
 /** A member's own plan; somebody else's or a deleted one is not there. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { compiledOnce } from "./compiled.ts";
 import type { Connection } from "./owner-lock.ts";
 import type { UserProfileRow } from "./tables.ts";
 
@@ -24,15 +25,50 @@ export async function ensureProfile(
     .execute();
 }
 
-export function findProfile(
+const byUser = compiledOnce((connection, userId: string) =>
+  connection.selectFrom("user_profiles").selectAll().where("user_id", "=", userId),
+);
+
+export async function findProfile(
   connection: Connection,
   userId: string,
 ): Promise<UserProfileRow | undefined> {
-  return connection
-    .selectFrom("user_profiles")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
+  const [row] = await byUser(connection, userId);
+  return row;
+}
+
+const updateCounters = compiledOnce(
+  (
+    connection,
+    userId: string,
+    total_days_completed: number,
+    current_streak: number,
+    longest_streak: number,
+    last_active_at: number,
+  ) =>
+    connection
+      .updateTable("user_profiles")
+      .set({ total_days_completed, current_streak, longest_streak, last_active_at })
+      .where("user_id", "=", userId),
+);
+
+/** Writes what is counted of a member's days. */
+export async function saveCounters(
+  connection: Connection,
+  userId: string,
+  counters: Pick<
+    UserProfileRow,
+    "total_days_completed" | "current_streak" | "longest_streak" | "last_active_at"
+  >,
+): Promise<void> {
+  await updateCounters(
+    connection,
+    userId,
+    counters.total_days_completed,
+    counters.current_streak,
+    counters.longest_streak,
+    counters.last_active_at,
+  );
 }
 
 export async function updateProfile(
@@ -51,22 +87,36 @@ export async function countCreatedPlan(connection: Connection, userId: string): 
     .execute();
 }
 
+const datesSince = compiledOnce((connection, userId: string, since: string) =>
+  connection
+    .selectFrom("learned_days")
+    .select("date")
+    .where("user_id", "=", userId)
+    .where("completions", ">", 0)
+    .where("date", ">=", since)
+    .orderBy("date"),
+);
+
 /** The calendar days with a standing completion, oldest first, from `since` (`2026-01-31`) on. */
 export async function learnedDates(
   connection: Connection,
   userId: string,
   since = "",
 ): Promise<string[]> {
-  const rows = await connection
-    .selectFrom("learned_days")
-    .select("date")
-    .where("user_id", "=", userId)
-    .where("completions", ">", 0)
-    .where("date", ">=", since)
-    .orderBy("date")
-    .execute();
-  return rows.map(({ date }) => date);
+  return (await datesSince(connection, userId, since)).map(({ date }) => date);
 }
+
+const addToDay = compiledOnce(
+  (connection, user_id: string, date: string, completions: number, by: number) =>
+    connection
+      .insertInto("learned_days")
+      .values({ user_id, date, completions })
+      .onConflict((conflict) =>
+        conflict.columns(["user_id", "date"]).doUpdateSet({
+          completions: sql<number>`case when learned_days.completions + ${by} < 0 then 0 else learned_days.completions + ${by} end`,
+        }),
+      ),
+);
 
 /** Adds completions to a calendar day, or takes some back; never below none. */
 export async function countLearnedDay(
@@ -75,13 +125,5 @@ export async function countLearnedDay(
   date: string,
   by: number,
 ): Promise<void> {
-  await connection
-    .insertInto("learned_days")
-    .values({ user_id: userId, date, completions: Math.max(0, by) })
-    .onConflict((conflict) =>
-      conflict.columns(["user_id", "date"]).doUpdateSet({
-        completions: sql<number>`case when learned_days.completions + ${by} < 0 then 0 else learned_days.completions + ${by} end`,
-      }),
-    )
-    .execute();
+  await addToDay(connection, userId, date, Math.max(0, by), by);
 }

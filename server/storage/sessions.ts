@@ -1,3 +1,4 @@
+import { compiledOnce } from "./compiled.ts";
 import type { Database } from "./database.ts";
 
 export interface StoredSession {
@@ -9,16 +10,19 @@ export interface StoredSession {
 
 const asMilliseconds = (time: string | Date): number => new Date(time).getTime();
 
+const byToken = compiledOnce((connection, token: string) =>
+  connection
+    .selectFrom("auth_sessions")
+    .select(["id", "userId", "expiresAt"])
+    .where("token", "=", token),
+);
+
 /** The session with this token, expired ones included. */
 export async function findSessionByToken(
   db: Database,
   token: string,
 ): Promise<StoredSession | undefined> {
-  const row = await db
-    .selectFrom("auth_sessions")
-    .select(["id", "userId", "expiresAt"])
-    .where("token", "=", token)
-    .executeTakeFirst();
+  const [row] = await byToken(db, token);
   return row && { ...row, expiresAt: asMilliseconds(row.expiresAt) };
 }
 

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { AppError } from "../../http/app-error.ts";
 import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
 import { readBody } from "../../http/read-body.ts";
+import { withSecurityHeaders } from "../../http/security.ts";
 import type { Services } from "../../services/services.ts";
 import { AUTH_CALLS, type AuthCall, NOTHING } from "./auth-calls.ts";
 
@@ -12,7 +13,9 @@ const MAX_BYTES = 16_384;
 export function authRoutes(app: Hono<HttpEnvironment>, { auth }: Services): void {
   for (const call of AUTH_CALLS) {
     app.on(call.method, BASE + call.path, async (context) =>
-      auth.handle(await validated(context, call), context.get("clientAddress")),
+      withSecurityHeaders(
+        await auth.handle(await validated(context, call), context.get("clientAddress")),
+      ),
     );
   }
   for (const path of new Set(AUTH_CALLS.map((call) => call.path))) {

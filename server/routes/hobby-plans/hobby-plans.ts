@@ -47,6 +47,6 @@ export function hobbyPlanRoutes(app: Hono<HttpEnvironment>, services: Services):
   });
 }
 
-/** An answer whose JSON text is there already. */
-const json = (context: HttpContext, text: string): Response =>
-  context.body(text, 200, { "Content-Type": "application/json" });
+/** An answer whose JSON is there already. */
+const json = (context: HttpContext, bytes: Uint8Array<ArrayBuffer>): Response =>
+  context.body(bytes, 200, { "Content-Type": "application/json" });

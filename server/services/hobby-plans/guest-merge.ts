@@ -6,6 +6,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { findPlanOfHobby } from "../../storage/hobby-plans.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
+import { inTransaction } from "../../storage/transactions.ts";
 import { saveLearning } from "./learning.ts";
 import { presentPlan } from "./present.ts";
 import { addPlan, rowOf } from "./saved-plans.ts";
@@ -37,7 +38,7 @@ export interface GuestMergeParts {
 export const createGuestMerge =
   ({ db, now, newId }: GuestMergeParts): GuestMerge =>
   (userId, plans) =>
-    db.transaction().execute(async (transaction) => {
+    inTransaction(db, async (transaction) => {
       await lockOwner(transaction, userId);
       const outcomes: MergeOutcome[] = [];
       // The oldest first, as they were made; the browser's list has the newest first.

@@ -7,6 +7,7 @@ import type { Database } from "../../storage/database.ts";
 import { endLease, leaseDay } from "../../storage/day-writes.ts";
 import { findPlan, updatePlan } from "../../storage/hobby-plans.ts";
 import { lockOwner } from "../../storage/owner-lock.ts";
+import { inTransaction } from "../../storage/transactions.ts";
 import { findProgress } from "../../storage/user-progress.ts";
 import type { PlanWriter } from "../plans/plan-writer.ts";
 
@@ -80,7 +81,7 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
 
   /** Adds the day to the plan; a day that is there already is never replaced. */
   const keep = (userId: string, planId: string, day: Day): Promise<Day> =>
-    db.transaction().execute(async (transaction) => {
+    inTransaction(db, async (transaction) => {
       await lockOwner(transaction, userId);
       const row = await findPlan(transaction, userId, planId);
       const plan = row && parseStoredPlan({ plan_data: row.plan_data, id: row.id });

@@ -17,9 +17,10 @@ import {
   ensureProfile,
   findProfile,
   learnedDates,
-  updateProfile,
+  saveCounters,
 } from "../../storage/profiles.ts";
 import type { UserProfileRow, UserProgressRow } from "../../storage/tables.ts";
+import { inTransaction } from "../../storage/transactions.ts";
 import { findProgress, progressRowsOf, updateProgress } from "../../storage/user-progress.ts";
 
 /** Either what was done to which day and when, or the whole list of completed days as it shall be. */
@@ -55,7 +56,7 @@ export function createLearning(db: Database, now: () => number): Learning {
       return row;
     },
     save: (userId, planId, input) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         await lockOwner(transaction, userId);
         return saveLearning(transaction, userId, planId, input, now());
       }),
@@ -133,7 +134,7 @@ async function countFacts(
   const today = localDate(now, zone);
   const dates = await learnedDates(transaction, userId, addDays(today, -STREAK_REACH));
   const change = facts.reduce((sum, { by }) => sum + by, 0);
-  await updateProfile(transaction, userId, {
+  await saveCounters(transaction, userId, {
     total_days_completed: Math.max(0, profile.total_days_completed + change),
     current_streak: streakOf(dates, today),
     // Days that were learned without a network may complete a run of the past.
@@ -147,6 +148,8 @@ async function profileOf(
   userId: string,
   now: number,
 ): Promise<UserProfileRow> {
+  const known = await findProfile(transaction, userId);
+  if (known) return known;
   await ensureProfile(transaction, userId, FALLBACK_TIME_ZONE, now);
   const profile = await findProfile(transaction, userId);
   if (!profile) throw new AppError("not-found");

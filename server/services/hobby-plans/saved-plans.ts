@@ -12,19 +12,22 @@ import {
   findPlanOfHobby,
   insertPlan,
   markPlanDeleted,
-  plansOf,
+  type PlanToSend,
+  plansToSend,
+  planToSendOf,
   updatePlan,
 } from "../../storage/hobby-plans.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
 import { countCreatedPlan, ensureProfile } from "../../storage/profiles.ts";
 import type { HobbyPlanRow } from "../../storage/tables.ts";
+import { inTransaction } from "../../storage/transactions.ts";
 import { insertProgress } from "../../storage/user-progress.ts";
 
 /** The plans that members keep. Every call names the member whose plans are meant. */
 export interface SavedPlans {
-  list(userId: string): Promise<HobbyPlanRow[]>;
+  list(userId: string): Promise<PlanToSend[]>;
   /** @throws AppError not-found when the plan is not this member's. */
-  read(userId: string, id: string): Promise<HobbyPlanRow>;
+  read(userId: string, id: string): Promise<PlanToSend>;
   /**
    * Refuses what could not be saved, before anybody writes it.
    * @throws AppError plan-exists, plan-limit-reached
@@ -60,19 +63,23 @@ export function createSavedPlans({ db, now, newId }: SavedPlansParts): SavedPlan
     return row;
   };
   return {
-    list: (userId) => plansOf(db, userId),
-    read: (userId, id) => read(db, userId, id),
+    list: (userId) => plansToSend(db, userId),
+    async read(userId, id) {
+      const row = await planToSendOf(db, userId, id);
+      if (!row) throw new AppError("not-found");
+      return row;
+    },
     expectRoom: async (userId, hobby, force) => {
       await makeRoom(db, userId, normaliseHobby(hobby), force);
     },
     create: (userId, stored, { id = newId(), force = false } = {}) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         const at = now();
         await lockOwner(transaction, userId);
         return addPlan(transaction, rowOf(userId, id, readPlan(stored), at), force, newId);
       }),
     setPaused: (userId, id, paused) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         await lockOwner(transaction, userId);
         const row = await read(transaction, userId, id);
         if ((row.paused_at !== null) === paused) return row;
@@ -87,7 +94,7 @@ export function createSavedPlans({ db, now, newId }: SavedPlansParts): SavedPlan
         return { ...row, ...values };
       }),
     remove: (userId, id) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         await lockOwner(transaction, userId);
         const outcome = await markPlanDeleted(transaction, userId, id, now());
         if (outcome === "absent") throw new AppError("not-found");

@@ -130,18 +130,19 @@ async function createPlanTables(db: Kysely<unknown>): Promise<void> {
     .addColumn("difficulty", "text", (column) => column.notNull())
     .addColumn("category", "text", (column) => column.notNull())
     .addColumn("total_days", "integer", (column) => column.notNull())
-    .addColumn("plan_data", "text", (column) => column.notNull())
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .addColumn("updated_at", "bigint", (column) => column.notNull())
     .addColumn("paused_at", "bigint")
     .addColumn("paused_ms", "bigint", (column) => column.notNull().defaultTo(0))
     .addColumn("deleted_at", "bigint")
+    // Last: SQLite reads a row from its beginning, and this is most of it.
+    .addColumn("plan_data", "text", (column) => column.notNull())
     .execute();
   // One living plan a hobby and member, whatever races (spec 1 §5).
   await sql`create unique index hobby_plans_one_per_hobby on hobby_plans (user_id, hobby_key) where deleted_at is null`.execute(
     db,
   );
-  await sql`create index hobby_plans_list on hobby_plans (user_id, created_at) where deleted_at is null`.execute(
+  await sql`create index hobby_plans_list on hobby_plans (user_id, created_at, id) where deleted_at is null`.execute(
     db,
   );
   await sql`create index hobby_plans_deleted on hobby_plans (deleted_at) where deleted_at is not null`.execute(

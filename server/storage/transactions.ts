@@ -1,0 +1,89 @@
+import { PostgresAdapter, sql } from "kysely";
+import type { Database } from "./database.ts";
+import type { Connection } from "./owner-lock.ts";
+
+type Work<Value> = (transaction: Connection) => Promise<Value>;
+
+/**
+ * Runs the work in a transaction: all of it is on the disk when this resolves, or nothing of it
+ * ever was. The work must use the transaction alone, and wait for nothing but its queries.
+ */
+export function inTransaction<Value>(db: Database, work: Work<Value>): Promise<Value> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) return db.transaction().execute(work);
+  const queue = queues.get(db) ?? createQueue(db);
+  queues.set(db, queue);
+  return queue(work);
+}
+
+const queues = new WeakMap<Database, <Value>(work: Work<Value>) => Promise<Value>>();
+
+interface Task {
+  readonly work: Work<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+type Outcome =
+  | { readonly task: Task; readonly value: unknown }
+  | { readonly task: Task; readonly error: unknown };
+
+/** One commit is for so many works at most: whoever waits for it shall not wait long. */
+const BATCH = 64;
+
+/**
+ * SQLite has one writer, and most of a small write is waiting for the disk at its commit. Works that
+ * arrive together share one commit (group commit): each runs behind a savepoint of its own, so that
+ * one that fails undoes only itself, and nobody hears of success before the commit is on the disk.
+ */
+function createQueue(db: Database): <Value>(work: Work<Value>) => Promise<Value> {
+  const waiting: Task[] = [];
+  let running = false;
+
+  async function drain(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, BATCH);
+      try {
+        for (const outcome of await commitTogether(db, batch)) settle(outcome);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    running = false;
+  }
+
+  return <Value>(work: Work<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      if (running) return;
+      running = true;
+      // Everything that the network has brought by now joins the first commit.
+      setImmediate(() => void drain());
+    });
+}
+
+function settle(outcome: Outcome): void {
+  if ("error" in outcome) outcome.task.reject(outcome.error);
+  else outcome.task.resolve(outcome.value);
+}
+
+function commitTogether(db: Database, batch: readonly Task[]): Promise<readonly Outcome[]> {
+  return db.transaction().execute(async (transaction) => {
+    const outcomes: Outcome[] = [];
+    for (const task of batch) outcomes.push(await runAlone(transaction, task));
+    return outcomes;
+  });
+}
+
+async function runAlone(transaction: Connection, task: Task): Promise<Outcome> {
+  await sql`savepoint work`.execute(transaction);
+  try {
+    const value = await task.work(transaction);
+    await sql`release work`.execute(transaction);
+    return { task, value };
+  } catch (error) {
+    // If even this fails, the whole transaction is rolled back.
+    await sql`rollback to work`.execute(transaction);
+    await sql`release work`.execute(transaction);
+    return { task, error };
+  }
+}
