@@ -27,7 +27,12 @@ export default defineConfig({
     launchOptions: { args: ARGUMENTS, ...(chromium && { executablePath: chromium }) },
   },
   projects: [
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: "phone",
+      // What these show is the same at every width.
+      testIgnore: /(?:members|model|processes|static-files)\.spec\.ts$/u,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { z } from "zod";
 import { showToast, type ToastText } from "../ui/toasts.tsx";
-import { createTokenKeeper } from "./access-token.ts";
-import { authRequest, isOutOfReach } from "./auth-request.ts";
+import { authRequest } from "./auth-request.ts";
 import { readJson, sessionTexts, writeJson } from "./browser-storage.ts";
 import {
   forgetUser,
@@ -53,22 +52,6 @@ let askedAt = 0;
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-const TokenSchema = z.object({ token: z.string() }).transform(({ token }) => token);
-
-const tokens = createTokenKeeper({
-  fetchToken: async () => {
-    const result = await authRequest("token", TokenSchema);
-    // The session has ended elsewhere: then this page should know it too.
-    if (!result.ok && result.failure.kind === "refused" && result.failure.status === 401) {
-      void refreshSession();
-    }
-    return result;
-  },
-  isOutOfReach,
-  now: Date.now,
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-});
-
 function put(next: SessionState): void {
   if (JSON.stringify(next) === JSON.stringify(state)) return;
   state = next;
@@ -94,7 +77,6 @@ function enter(user: SessionUser): void {
   const before = state;
   const known = knownUserId();
   if (known !== undefined && known !== user.id) forgetUser();
-  if (before.status === "member" && before.user.id !== user.id) tokens.drop();
   rememberUser(user);
   put({ status: "member", user });
   const signedIn = known !== user.id;
@@ -115,7 +97,6 @@ function enter(user: SessionUser): void {
 
 /** Forgets the member in this tab. */
 function leave(): void {
-  tokens.drop();
   forgetUser();
   put(GUEST);
   window.dispatchEvent(new CustomEvent("userSignedOut"));
@@ -231,13 +212,6 @@ export async function signOut(): Promise<void> {
 /** To be called when the account's name, address or password has changed: other tabs follow. */
 export async function shareAccountChange(): Promise<void> {
   // A new password may have begun a new session, which the old token does not belong to.
-  tokens.drop();
   await refreshSession();
   channel?.postMessage("changed");
-}
-
-/** A short-lived token for calls that need one (spec 1 §7); undefined for guests. */
-export async function accessToken(): Promise<string | undefined> {
-  if (state.status === "unknown") await (latest ?? refreshSession());
-  return state.status === "member" ? tokens.get() : undefined;
 }

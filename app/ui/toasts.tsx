@@ -35,8 +35,30 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const loadToast = () => import("./toast.tsx");
+const loadToast = () => import("./toast.tsx").catch(() => ({ default: PlainToast }));
 const Toast = lazy(loadToast);
+
+/** Milliseconds that the plain form stands (spec 1 §9). */
+const PLAIN_DURATION = 5_000;
+
+/** What is said where the network did not bring the toast: without swipe and hotkey, but said. */
+function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  const { id } = toast;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has a time of its own
+  useEffect(() => {
+    const timer = setTimeout(onClose, PLAIN_DURATION);
+    return () => clearTimeout(timer);
+  }, [id, onClose]);
+  return (
+    <div
+      role={toast.failed ? "alert" : "status"}
+      className="screen-only fixed right-4 bottom-4 left-4 z-50 rounded-field border border-rule bg-sheet p-4 shadow-soft sm:left-auto sm:w-96"
+    >
+      <p className="font-semibold">{toast.title}</p>
+      {toast.description && <p className="text-[0.94rem] text-soft">{toast.description}</p>}
+    </div>
+  );
+}
 
 /** Milliseconds after which a quiet page fetches what it may need later. */
 const QUIET = 2_000;

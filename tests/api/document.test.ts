@@ -14,7 +14,10 @@ test("the document describes every declared call", async () => {
     paths: Record<string, object>;
   };
   expect(document.openapi).toBe("3.1.0");
-  expect(Object.keys(document.paths).sort()).toEqual(ENDPOINTS.map(({ path }) => path).sort());
+  const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations as object).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(ENDPOINTS.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
 test("the readable page names every call and runs no script", async () => {

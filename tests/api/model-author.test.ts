@@ -45,7 +45,7 @@ async function start(
       ...env,
     },
     model: {
-      timeouts: { headersMs: 150, firstChunkMs: 150, stallMs: 150, totalMs: 5_000 },
+      timeouts: { headersMs: 500, firstChunkMs: 500, stallMs: 500, totalMs: 10_000 },
       retries: 1,
       retryDelayMs: 5,
     },

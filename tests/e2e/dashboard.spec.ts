@@ -68,6 +68,8 @@ const deleteButton = (page: Page, hobby: string) =>
 
 /** Presses Delete on a card and confirms. */
 async function deletePlan(page: Page, hobby: string): Promise<void> {
+  // There is one toast at a time: the welcome must not take the place of what is said here.
+  await expect(page.getByText("Welcome back!").first()).toBeVisible();
   await deleteButton(page, hobby).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 }

@@ -41,8 +41,9 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
   const side: Side = chosen ?? (hasPlanSide ? "plan" : "guide");
 
   useEffect(() => {
-    void loadGenerating();
-    void loadPlanView();
+    // What cannot be fetched now is fetched when it is needed.
+    void loadGenerating().catch(() => {});
+    void loadPlanView().catch(() => {});
   }, []);
   const planSide = useRef<HTMLDivElement>(null);
   const wasWriting = useRef(false);

@@ -1,8 +1,8 @@
 import { generateDay } from "#contract/plans.ts";
 import type { Day, Plan } from "#core/plan/plan.ts";
 import { type CallFailure, call } from "../../lib/api.ts";
+import { accessToken } from "../../lib/member-token.ts";
 import { flushOutbox } from "../../lib/outbox.ts";
-import { accessToken } from "../../lib/session.ts";
 
 const SIGN_IN = "Sign in to generate and save plans.";
 const TRY_LATER = "Generation failed (possibly API quota). Please try again later.";

@@ -2,11 +2,12 @@ import { BadgeCheck, BookOpen, MessageCircle } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { POPULAR_HOBBIES } from "#core/chat/questions.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 
-// Who comes for the first time has none.
+// Who comes for the first time has neither plans nor an account.
 const SavedPlans = lazy(() => import("./saved-plans.tsx"));
+const DashboardHint = lazy(() => import("./dashboard-hint.tsx"));
 
 const CARDS = [
   {
@@ -57,12 +58,9 @@ export function Welcome({
         </p>
       </header>
       {isMember && (
-        <p className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunk p-4 sm:px-6">
-          Your plans and your progress are on the dashboard.
-          <LinkButton to="/dashboard" look="outline" size="small">
-            Open the dashboard
-          </LinkButton>
-        </p>
+        <Suspense>
+          <DashboardHint />
+        </Suspense>
       )}
       {saved.length > 0 && (
         <Suspense>
