@@ -3,12 +3,17 @@ import { createTokenKeeper } from "./access-token.ts";
 import { authRequest, isOutOfReach } from "./auth-request.ts";
 import { currentSession, refreshSession } from "./session.ts";
 
+const TokenSchema = z.object({ token: z.string() }).transform(({ token }) => token);
+
 const tokens = createTokenKeeper({
-  fetchToken: () =>
-    authRequest(
-      "token",
-      z.object({ token: z.string() }).transform((answer) => answer.token),
-    ),
+  fetchToken: async () => {
+    const result = await authRequest("token", TokenSchema);
+    // The session has ended elsewhere: then this page should know it too.
+    if (!result.ok && result.failure.kind === "refused" && result.failure.status === 401) {
+      void refreshSession();
+    }
+    return result;
+  },
   isOutOfReach,
   now: Date.now,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
