@@ -8,4 +8,10 @@ export const prerenderedPaths = [
   "/login",
   "/reset-password",
   "/account",
+  "/kids",
+  "/kids/games/memory",
+  "/kids/games/puzzle",
+  "/kids/games/word-search",
+  "/kids/games/typing",
+  "/kids/games/pattern",
 ] as const;

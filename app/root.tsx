@@ -1,6 +1,6 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url";
-import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -12,8 +12,6 @@ import {
   useLocation,
   useNavigate,
 } from "react-router";
-import { AccountButton } from "./features/account/account-button.tsx";
-import { startSession, useSession } from "./lib/session.ts";
 import { NonceContext } from "./nonce.ts";
 import { LinkButton } from "./ui/button.tsx";
 import { Footer } from "./ui/footer.tsx";
@@ -22,8 +20,8 @@ import { THEME_SCRIPT } from "./ui/theme.tsx";
 import { Toasts } from "./ui/toasts.tsx";
 import "./styles/app.css";
 
-// Most visitors are guests: what goes on for members is fetched when somebody is signed in.
-const MemberSync = lazy(() => import("./features/sync/member-sync.tsx"));
+// Kept out of what children's pages load: they know no account.
+const AccountCorner = lazy(() => import("./account-corner.tsx"));
 
 const preloadFont = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const;
@@ -59,11 +57,30 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Pages without account, cookies or requests (decisions, Kids Hub). */
+const KIDS_PAGE = /^\/(?:kids|printables|print)(?:\/|$)/u;
+
+/** The account's place at the end of the bar: as wide as what comes, until it is there. */
+function Account() {
+  const { pathname } = useLocation();
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  if (KIDS_PAGE.test(pathname)) return null;
+  const place = <div className="min-h-11 w-[5.6rem] xs:w-32 sm:w-40" />;
+  return isAlive ? (
+    <Suspense fallback={place}>
+      <AccountCorner />
+    </Suspense>
+  ) : (
+    place
+  );
+}
+
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="flex min-h-dvh flex-col">
-        <Navigation account={<AccountButton />} />
+        <Navigation account={<Account />} />
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
@@ -85,16 +102,9 @@ function useHashAddress(): void {
 
 export default function Root() {
   useHashAddress();
-  useEffect(startSession, []);
-  const session = useSession();
   return (
     <Frame>
       <Outlet />
-      {session.status === "member" && (
-        <Suspense>
-          <MemberSync userId={session.user.id} />
-        </Suspense>
-      )}
     </Frame>
   );
 }

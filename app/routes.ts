@@ -10,5 +10,12 @@ export default [
   route("login", "routes/login.tsx"),
   route("reset-password", "routes/reset-password.tsx"),
   route("account", "routes/account.tsx"),
+  route("kids", "routes/kids/hub.tsx"),
+  route("kids/games/puzzle", "routes/kids/puzzle.tsx"),
+  route("kids/games/word-search", "routes/kids/word-search.tsx"),
+  route("kids/games/typing", "routes/kids/typing.tsx"),
+  route("kids/games/pattern", "routes/kids/pattern.tsx"),
+  // Memory Match, and any name that is no game's (spec 3 §2).
+  route("kids/games/:game", "routes/kids/memory.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

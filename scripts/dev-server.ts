@@ -35,7 +35,7 @@ export function devServer(): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? "/").split("?")[0] ?? "/";
-        if (/^\/artwork\/[a-z0-9-]+\.svg$/u.test(path)) {
+        if (/^\/artwork\/(?:[a-z]+\/)?[a-z0-9-]+\.svg$/u.test(path)) {
           response.setHeader("Content-Type", "image/svg+xml");
           response.end(readFileSync(join(root, "content", path)));
           return;

@@ -10,6 +10,7 @@ import { ThemeSwitch } from "./theme.tsx";
 const LINKS = [
   { to: "/", label: "Home" },
   { to: "/generate", label: "Learn" },
+  { to: "/kids", label: "Kids Hub" },
 ] as const;
 
 function NavLinks({ className }: { className: string }) {

@@ -1,0 +1,126 @@
+import { Play, RotateCcw } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { canReplay } from "#core/games/pattern/pattern.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useAnnouncer } from "../shell/announcer.tsx";
+import { JOYFUL } from "../shell/game-look.ts";
+import { GameResult } from "../shell/game-result.tsx";
+import { GameShell } from "../shell/game-shell.tsx";
+import { useGameSeed } from "../shell/seed.ts";
+import { useSounds } from "../shell/sounds.ts";
+import { Pads } from "./pads.tsx";
+import { statusOf } from "./pattern-words.ts";
+import { RelaxedSwitch } from "./relaxed-switch.tsx";
+import { TimeBar } from "./time-bar.tsx";
+import { usePattern } from "./use-pattern.ts";
+
+/** Pattern Builder (spec 3 §4): watch the colours, then play them back. */
+export function PatternScreen() {
+  const today = useGameSeed();
+  const sounds = useSounds();
+  const { say, region } = useAnnouncer();
+  const { seed, isToday, newSeed } = today;
+  const { state, clock, start, press, replay, relax } = usePattern(seed, sounds, say);
+  const board = useRef<HTMLDivElement>(null);
+  const isOver = state.phase === "gameover";
+  const isPlaying = state.phase !== "idle" && !isOver;
+
+  const wantsStart = useRef(false);
+  const focusPads = () => board.current?.querySelector("button")?.focus();
+  /** A first game, or the day's once more, has the seed of the address; any other a new one. */
+  const begin = () => {
+    focusPads();
+    if (state.phase === "idle" || isToday) return start();
+    wantsStart.current = true;
+    newSeed();
+  };
+  useEffect(() => {
+    if (!wantsStart.current) return;
+    wantsStart.current = false;
+    start();
+  }, [start]);
+  const left =
+    state.deadline === undefined ? undefined : Math.ceil((state.deadline - clock.elapsed()) / 1000);
+  const best = state.best[state.easedGame ? "relaxed" : "timed"];
+
+  return (
+    <GameShell
+      name="pattern"
+      title="Pattern Builder"
+      intro="Watch the colours. Then tap them in the same order!"
+      stats={[
+        { label: "Level", value: String(state.level) },
+        { label: "Lives", value: `❤️ ${state.lives}` },
+        { label: "Seconds", value: state.relaxed ? "∞" : String(left ?? "–") },
+        { label: "Best level", value: best === 0 ? "–" : String(best) },
+      ]}
+      controls={
+        <>
+          <Button onClick={begin}>
+            <Play aria-hidden="true" className="size-5" />
+            {isPlaying ? "Start again" : "Start"}
+          </Button>
+          <Button
+            look="outline"
+            aria-disabled={!canReplay(state) || undefined}
+            className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+            onClick={() => {
+              if (!canReplay(state)) return;
+              replay();
+              focusPads();
+            }}
+          >
+            <RotateCcw aria-hidden="true" className="size-5" />
+            Replay
+          </Button>
+          <RelaxedSwitch on={state.relaxed} onChange={relax} />
+        </>
+      }
+      help={
+        <ul>
+          <li>Press Start. The colours light up one after the other.</li>
+          <li>Then it is your turn: tap the same colours in the same order.</li>
+          <li>All right? The pattern grows by one colour. Wrong? You lose one of three lives.</li>
+          <li>Replay shows the pattern again, once each time.</li>
+          <li>Relaxed takes the clock away.</li>
+          <li>With keys: 1, 2, 3 and 4 press the colours. Or use the arrows and Enter.</li>
+        </ul>
+      }
+      sounds={sounds}
+      today={today}
+      clock={clock}
+    >
+      {region}
+      <p className={`${JOYFUL} min-h-9 text-center text-xl`}>{statusOf(state)}</p>
+      <TimeBar state={state} isHalted={clock.hidden} />
+      <div ref={board} className="relative mt-3">
+        <Pads
+          lit={state.lit === undefined ? undefined : state.sequence[state.lit]}
+          isOpen={state.phase === "waitingInput"}
+          onPress={press}
+        />
+        {state.recordUntil !== undefined && (
+          <p
+            className={`${JOYFUL} pointer-events-none absolute inset-0 m-auto grid h-16 w-60 place-items-center rounded-full bg-ink text-2xl text-paper motion-rise`}
+          >
+            New record!
+          </p>
+        )}
+        {isOver && (
+          <div className="absolute inset-0 z-10 grid place-items-center rounded-card bg-paper/60 p-2">
+            <GameResult
+              title={state.built === 0 ? "Nice try!" : "Well played!"}
+              actions={<Button onClick={begin}>Play again</Button>}
+            >
+              <p>
+                {state.built === 0
+                  ? "Say the colours aloud while you watch. That helps!"
+                  : `You built ${state.built} ${state.built === 1 ? "pattern" : "patterns"}, up to ${state.sequence.length - 1} colours.`}
+              </p>
+            </GameResult>
+          </div>
+        )}
+      </div>
+    </GameShell>
+  );
+}

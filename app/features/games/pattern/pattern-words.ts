@@ -1,0 +1,42 @@
+import { COLOURS } from "#core/games/pattern/colours.ts";
+import type { PatternState } from "#core/games/pattern/pattern.ts";
+
+const lives = (count: number): string => `${count} ${count === 1 ? "life" : "lives"} left`;
+
+/** The line above the board. */
+export function statusOf({ phase, position, sequence, lives: left }: PatternState): string {
+  switch (phase) {
+    case "idle":
+      return "Press Start, then watch!";
+    case "playingSequence":
+      return "Watch and listen…";
+    case "waitingInput":
+      return `Your turn! ${position} of ${sequence.length}`;
+    case "success":
+      return "Yes! One more colour is coming…";
+    case "fail":
+      return `Oops! Watch it again. ${lives(left)}`;
+    case "gameover":
+      return "The game is over.";
+  }
+}
+
+/** What is said aloud when a phase begins: everything that others see and hear. */
+export function wordsFor(state: PatternState): string | undefined {
+  const { phase, level, sequence } = state;
+  switch (phase) {
+    case "playingSequence": {
+      const labels = sequence.map((name) => COLOURS.find((one) => one.name === name)?.label);
+      return `Level ${level}: ${labels.join(", ")}.`;
+    }
+    case "waitingInput":
+      return "Your turn!";
+    case "success":
+      return state.recordUntil === undefined ? "Yes!" : "Yes! New record!";
+    case "fail":
+      return `Oops! ${lives(state.lives)}.`;
+    // The result takes the focus, and is read by that.
+    default:
+      return undefined;
+  }
+}

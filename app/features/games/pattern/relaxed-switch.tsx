@@ -1,0 +1,22 @@
+/** Takes the clock out of the game, and puts it back. */
+export function RelaxedSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      onClick={() => onChange(!on)}
+      className="inline-flex min-h-12 items-center gap-3 rounded-full px-4 font-bold hover:bg-sunk"
+    >
+      <span
+        aria-hidden="true"
+        className={`block h-8 w-14 rounded-full border-2 p-0.5 ${on ? "border-ink bg-ink" : "border-edge bg-sheet"}`}
+      >
+        <span
+          className={`block size-6 rounded-full transition-transform ${on ? "translate-x-6 bg-day-3" : "bg-edge"}`}
+        />
+      </span>
+      Relaxed
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+/** Milliseconds of drawing between two paints, so that the page keeps answering. */
+const SHARE = 8;
+
+type Job = () => void;
+
+const jobs = new Set<Job>();
+let waiting = false;
+
+function work(): void {
+  waiting = false;
+  const end = performance.now() + SHARE;
+  for (const job of jobs) {
+    jobs.delete(job);
+    job();
+    if (performance.now() >= end) break;
+  }
+  if (jobs.size > 0) wait();
+}
+
+function wait(): void {
+  if (waiting) return;
+  waiting = true;
+  // After the next paint, not before it: what the player just did is shown first.
+  requestAnimationFrame(() => setTimeout(work));
+}
+
+/** Draws soon. @returns what takes the job back. */
+export function drawSoon(job: Job): () => void {
+  jobs.add(job);
+  wait();
+  return () => jobs.delete(job);
+}

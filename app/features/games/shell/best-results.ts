@@ -1,0 +1,38 @@
+import { localTexts } from "../../../lib/browser-storage.ts";
+import { showToast } from "../../../ui/toasts.tsx";
+
+/** Plain figures up to a billion: all that a game ever keeps. */
+const FIGURE = /^\d{1,9}(?:\.\d{1,6})?$/u;
+
+let told = false;
+
+/** The best result under a key; undefined when there is none, or something else stands there. */
+export function readBest(key: string): number | undefined {
+  const text = localTexts.read(key);
+  return text !== undefined && FIGURE.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * Keeps a result if it is better than the one kept before. Where the browser keeps nothing, the
+ * player is told once, and the result lasts until the page is left.
+ * @param value zero or more, with at most six decimals.
+ * @returns whether it is the best so far, and whether it will still be there after a reload.
+ */
+export function keepBest(
+  key: string,
+  value: number,
+  better: "lower" | "higher",
+): { isRecord: boolean; kept: boolean } {
+  const best = readBest(key);
+  const isRecord = best === undefined || (better === "lower" ? value < best : value > best);
+  if (!isRecord) return { isRecord, kept: true };
+  const kept = localTexts.write(key, String(value));
+  if (!kept && !told) {
+    told = true;
+    showToast({
+      title: "Your best result lasts until you leave",
+      description: "This browser does not let the games keep anything on this device.",
+    });
+  }
+  return { isRecord, kept };
+}

@@ -1,0 +1,76 @@
+import { useCallback, useMemo, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { makeSeed, readSeed, seedOfDay } from "./seed-text.ts";
+import { useIsLive } from "./use-is-live.ts";
+
+const QUIET = { replace: true, preventScrollReset: true } as const;
+
+const freshSeed = (): string => makeSeed(Math.random);
+
+export interface GameSeed {
+  /** '' until the page has come alive: an empty board of the same size is drawn then. */
+  readonly seed: string;
+  readonly isToday: boolean;
+  /** Another seed by chance; the address lets go of the one it asked for. */
+  readonly newSeed: () => void;
+  /** The address of today's challenge, with the level and other choices as they are. */
+  readonly todayLink: string;
+  /** The whole address of exactly this game, for a friend. */
+  readonly shareLink: string;
+}
+
+/** The seed of a game: the one in the address, or one by chance. */
+export function useGameSeed(): GameSeed {
+  const live = useIsLive();
+  // Prerendering sees the address with a slash at its end, the browser without.
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
+  const [params, setParams] = useSearchParams();
+  const [own, setOwn] = useState(freshSeed);
+  const seed = live ? (readSeed(params.get("seed")) ?? own) : "";
+  const today = live ? seedOfDay(new Date()) : "";
+  const linkTo = (wanted: string): string => {
+    const query = new URLSearchParams(live ? params : undefined);
+    if (wanted) query.set("seed", wanted);
+    const text = query.toString();
+    return text ? `${pathname}?${text}` : pathname;
+  };
+  const newSeed = useCallback(() => {
+    setOwn(freshSeed());
+    if (!params.has("seed")) return;
+    const next = new URLSearchParams(params);
+    next.delete("seed");
+    setParams(next, QUIET);
+  }, [params, setParams]);
+  const isToday = live && seed === today;
+  const todayLink = linkTo(today);
+  const shareLink = live ? `${window.location.origin}${linkTo(seed)}` : "";
+  return useMemo(
+    () => ({ seed, isToday, newSeed, todayLink, shareLink }),
+    [seed, isToday, newSeed, todayLink, shareLink],
+  );
+}
+
+/**
+ * One of a few choices, kept in the address, so that a shared link brings the same game: a level, a
+ * category, a theme. The first is taken where the address asks for none that exists.
+ */
+export function useGameChoice<Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+): [Value, (value: Value) => void] {
+  const live = useIsLive();
+  const [params, setParams] = useSearchParams();
+  const asked = live ? params.get(name) : null;
+  const [first] = values;
+  const chosen = values.find((value) => value === asked) ?? first;
+  const choose = useCallback(
+    (value: Value) => {
+      const next = new URLSearchParams(params);
+      if (value === first) next.delete(name);
+      else next.set(name, value);
+      setParams(next, QUIET);
+    },
+    [params, setParams, name, first],
+  );
+  return [chosen, choose];
+}

@@ -1,0 +1,39 @@
+import { cx } from "class-variance-authority";
+import { ANIMALS, type Animal } from "#core/games/typing/typing.ts";
+import { JOYFUL } from "../shell/game-look.ts";
+import { AnimalPicture } from "./animals.tsx";
+
+/** The five animals: pale ones still wait on the other bank. */
+export function Friends({ across }: { across: readonly Animal[] }) {
+  return (
+    <section className="w-full rounded-card bg-sunk p-4">
+      <h2 className={`${JOYFUL} text-lg`}>
+        {across.length === ANIMALS.length
+          ? "All five friends are across!"
+          : `${across.length} of ${ANIMALS.length} friends are across`}
+      </h2>
+      <ul className="mt-2 grid grid-cols-5 gap-1">
+        {ANIMALS.map((animal) => {
+          const isAcross = across.includes(animal);
+          return (
+            <li
+              key={animal}
+              className={cx(
+                "rounded-field border-2 p-1",
+                isAcross ? "border-edge bg-day-4/25" : "border-transparent",
+              )}
+            >
+              <AnimalPicture
+                animal={animal}
+                className={cx("w-full", !isAcross && "opacity-40 grayscale")}
+              />
+              <span className="sr-only">
+                {animal}, {isAcross ? "across" : "still waiting"}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

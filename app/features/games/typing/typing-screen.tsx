@@ -1,0 +1,111 @@
+import { useRef } from "react";
+import { clockText } from "#core/games/stopwatch.ts";
+import { DIFFICULTIES } from "#core/games/typing/text.ts";
+import { accuracy, animalOf, wantedKey } from "#core/games/typing/typing.ts";
+import { useAnnouncer } from "../shell/announcer.tsx";
+import { ChoiceSwitch } from "../shell/choice-switch.tsx";
+import { GameShell } from "../shell/game-shell.tsx";
+import { useGameChoice, useGameSeed } from "../shell/seed.ts";
+import { useSounds } from "../shell/sounds.ts";
+import { Friends } from "./friends.tsx";
+import { LetterKeys } from "./letter-keys.tsx";
+import { Prompt } from "./prompt.tsx";
+import { River } from "./river.tsx";
+import { RoundButtons } from "./round-buttons.tsx";
+import { RoundResult } from "./round-result.tsx";
+import { TypingHelp } from "./typing-help.tsx";
+import { usePhysicalKeys } from "./use-physical-keys.ts";
+import { type TypingGame, useTyping } from "./use-typing.ts";
+
+const DIFFICULTY_OPTIONS = [
+  { value: "letters", label: "Letters" },
+  { value: "easy", label: "Easy" },
+  { value: "medium", label: "Medium" },
+] as const;
+
+/** Wrong keys at one place after which the keyboard points at the right one. */
+const MISSES_BEFORE_HELP = 2;
+
+/** Typing Safari (spec 3 §4): every right key is a step of an animal across the river. */
+export function TypingScreen() {
+  const today = useGameSeed();
+  const [difficulty, setDifficulty] = useGameChoice("level", DIFFICULTIES);
+  const sounds = useSounds();
+  const { say, region } = useAnnouncer();
+  const game = useTyping({ difficulty, seed: today.seed }, sounds, say);
+  const { state, clock, speed, best, press } = game;
+  const { phase, finishedAfter, typed, text } = state;
+  usePhysicalKeys(phase === "running", press);
+  const table = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+
+  /** The focus leaves the button: the space bar is a letter now. */
+  const act: TypingGame["act"] = (type) => {
+    game.act(type);
+    if (type === "pause") return;
+    area.current?.focus({ preventScroll: true });
+    // River, text and keys together, even on a small phone; after the first answer of the screen.
+    setTimeout(() => table.current?.scrollIntoView({ block: "nearest" }), 0);
+  };
+
+  return (
+    <GameShell
+      name="typing"
+      title="Typing Safari"
+      intro="Every right key is a step!"
+      sounds={sounds}
+      today={today}
+      clock={clock}
+      stats={[
+        { label: "WPM", value: String(speed) },
+        { label: "Accuracy", value: `${accuracy(state)}%` },
+        { label: "Mistakes", value: String(state.mistakes) },
+        {
+          label: "Time",
+          value: clockText(finishedAfter === undefined ? clock.seconds : finishedAfter / 1000),
+        },
+      ]}
+      choices={
+        <ChoiceSwitch
+          label="What to type"
+          options={DIFFICULTY_OPTIONS}
+          value={difficulty}
+          onChange={setDifficulty}
+        />
+      }
+      controls={<Friends across={state.across} />}
+      help={<TypingHelp best={best} />}
+    >
+      {region}
+      <div ref={table} className="grid gap-2 sm:gap-3">
+        <River crossing={text} animal={animalOf(state)} step={typed} steps={text.length} />
+        <div
+          ref={area}
+          tabIndex={-1}
+          className="outline-none"
+          // Screen readers hand the letters on instead of jumping about with them.
+          {...(phase !== "finished" && { role: "application", "aria-label": "Type here" })}
+        >
+          {phase === "finished" ? (
+            <RoundResult game={game} onNext={() => act("next")} />
+          ) : (
+            <Prompt state={state} isLive={today.seed !== ""} />
+          )}
+        </div>
+        {phase !== "finished" && (
+          <>
+            <RoundButtons phase={phase} act={act} />
+            <LetterKeys
+              wanted={
+                phase === "running" && state.missesHere >= MISSES_BEFORE_HELP
+                  ? wantedKey(state)
+                  : undefined
+              }
+              onKey={press}
+            />
+          </>
+        )}
+      </div>
+    </GameShell>
+  );
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useState } from "react";
+import {
+  animalOf,
+  countsAsBest,
+  initialTyping,
+  nextTyping,
+  type TypingOptions,
+  type TypingState,
+  wantedKey,
+  wordsPerMinute,
+} from "#core/games/typing/typing.ts";
+import type { Announcer } from "../shell/announcer.tsx";
+import { keepBest, readBest } from "../shell/best-results.ts";
+import { gameKeys } from "../shell/game-keys.ts";
+import type { Sounds } from "../shell/sounds.ts";
+import { type GameClock, useGameClock } from "../shell/use-game-clock.ts";
+import { useMachine } from "../shell/use-machine.ts";
+
+/** A key as it is called: 'T', 'the space bar'. */
+export const keyName = (key: string | undefined): string =>
+  key === " " ? "the space bar" : (key ?? "").toUpperCase();
+
+/** What is to be typed now, for the ear: the whole word at its beginning, then only keys. */
+function promptFor(state: TypingState): string {
+  const { text, typed, options } = state;
+  const atWord = options.difficulty !== "letters" && (typed === 0 || text[typed - 1] === " ");
+  const word = text.slice(typed).split(" ")[0];
+  return atWord ? `Type ${word}. ${keyName(wantedKey(state))}` : keyName(wantedKey(state));
+}
+
+export interface TypingGame {
+  readonly state: TypingState;
+  readonly clock: GameClock;
+  /** Words a minute until now. */
+  readonly speed: number;
+  /** The best speed of this difficulty, as it was kept. */
+  readonly best: number | undefined;
+  /** Whether the round that has just ended beat it. */
+  readonly isRecord: boolean;
+  readonly press: (key: string) => void;
+  readonly act: (type: "start" | "pause" | "resume" | "next") => void;
+}
+
+/** A game of Typing Safari with its clock, its sounds, its words and its record. */
+export function useTyping(
+  { difficulty, seed }: TypingOptions,
+  sounds: Sounds,
+  say: Announcer["say"],
+): TypingGame {
+  const initial = useCallback(() => initialTyping({ difficulty, seed }), [difficulty, seed]);
+  const { state, read, send } = useMachine(initial, nextTyping);
+  const clock = useGameClock(state.phase === "running");
+  const { elapsed, reset } = clock;
+  const [isRecord, setIsRecord] = useState(false);
+  const bestKey = gameKeys.typingBest(difficulty);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round begins at zero
+  useEffect(() => {
+    reset();
+    setIsRecord(false);
+  }, [initial, state.round, reset]);
+
+  const finish = useCallback(
+    (after: TypingState) => {
+      sounds.chime();
+      const speed = wordsPerMinute(after, after.finishedAfter ?? 0);
+      if (countsAsBest(after)) setIsRecord(keepBest(bestKey, speed, "higher").isRecord);
+      say(`Great job! The ${animalOf(after)} made it across.`);
+    },
+    [sounds, bestKey, say],
+  );
+
+  const press = useCallback(
+    (key: string) => {
+      const before = read();
+      const after = send({ type: "key", key, at: elapsed() });
+      if (after === before) return;
+      if (after.phase === "finished") finish(after);
+      else if (after.typed > before.typed) {
+        sounds.tick();
+        say(promptFor(after));
+      } else {
+        sounds.oops();
+        say(`Nearly! Look for ${keyName(wantedKey(after))}.`);
+      }
+    },
+    [read, send, elapsed, finish, sounds, say],
+  );
+
+  const act = useCallback(
+    (type: "start" | "pause" | "resume" | "next") => {
+      const { phase } = send({ type });
+      if (phase === "running") say(promptFor(read()));
+      if (phase === "paused") say("Paused.");
+    },
+    [send, read, say],
+  );
+
+  const speed = wordsPerMinute(state, elapsed());
+  const best = seed === "" ? undefined : readBest(bestKey);
+  return { state, clock, speed, best, isRecord, press, act };
+}

@@ -1,0 +1,33 @@
+import { memo } from "react";
+
+/** One letter. It is drawn again only when something of its own changes: there are 144 of them. */
+export const LetterCell = memo(function LetterCell({
+  cell,
+  letter,
+  place,
+  tabbable,
+  marked,
+  found,
+}: {
+  cell: number;
+  letter: string;
+  /** 'row 3, column 4' */
+  place: string;
+  tabbable: boolean;
+  marked: boolean;
+  found: boolean;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a letter in a grid; a table would know no keys
+    <div
+      role="gridcell"
+      data-cell={cell}
+      tabIndex={tabbable ? 0 : -1}
+      aria-selected={marked}
+      aria-label={`${letter}, ${place}${found ? ", found" : ""}`}
+      className="grid place-items-center rounded-full font-extrabold text-[min(5.4cqi,1.75rem)] leading-none outline-offset-[-3px]"
+    >
+      {letter}
+    </div>
+  );
+});

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from "react";
+import {
+  initialWordSearch,
+  nextWordSearch,
+  type Verdict,
+  type WordSearchOptions,
+  type WordSearchState,
+  wordsNeeded,
+} from "#core/games/word-search/word-search.ts";
+import type { Announcer } from "../shell/announcer.tsx";
+import { keepBest, readBest } from "../shell/best-results.ts";
+import { gameKeys } from "../shell/game-keys.ts";
+import type { Sounds } from "../shell/sounds.ts";
+import { type GameClock, useGameClock } from "../shell/use-game-clock.ts";
+import { useMachine } from "../shell/use-machine.ts";
+import type { Marking } from "./use-marking.ts";
+
+/** Hertz of a found word. */
+const FOUND_TONE = 659.25;
+
+/** What the last line was, in words. */
+export function verdictText(verdict: Verdict | undefined): string {
+  switch (verdict?.kind) {
+    case "found":
+      return `You found ${verdict.word}!`;
+    case "again":
+      return `You have ${verdict.word} already.`;
+    case "miss":
+      return `${verdict.letters} is not on the list. Try again!`;
+    default:
+      return "";
+  }
+}
+
+export interface WordSearchGame {
+  readonly state: WordSearchState;
+  readonly clock: GameClock;
+  /** The best time of this category and level in seconds, as it was kept. */
+  readonly best: number | undefined;
+  /** Whether the game that has just ended beat it. */
+  readonly isRecord: boolean;
+  readonly mark: (marking: Marking) => void;
+}
+
+/** A game of Word Search with its clock, its sounds, its words and its record. */
+export function useWordSearch(
+  { category, level, seed }: WordSearchOptions,
+  sounds: Sounds,
+  say: Announcer["say"],
+): WordSearchGame {
+  const initial = useCallback(
+    () => initialWordSearch({ category, level, seed }),
+    [category, level, seed],
+  );
+  const { state, read, send } = useMachine(initial, nextWordSearch);
+  const isLive = seed !== "";
+  const clock = useGameClock(isLive && state.finishedAfter === undefined);
+  const { elapsed, reset } = clock;
+  const [isRecord, setIsRecord] = useState(false);
+  const bestKey = gameKeys.wordSearchBest(category, level);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new game begins at zero
+  useEffect(() => {
+    reset();
+    setIsRecord(false);
+  }, [initial, reset]);
+
+  const mark = useCallback(
+    (marking: Marking) => {
+      const before = read();
+      const after = send(marking.type === "release" ? { ...marking, at: elapsed() } : marking);
+      const { verdict } = after;
+      if (verdict === before.verdict) return;
+      const isFound = verdict?.kind === "found";
+      if (after.finishedAfter !== before.finishedAfter) {
+        const seconds = Math.floor((after.finishedAfter ?? 0) / 1000);
+        setIsRecord(keepBest(bestKey, seconds, "lower").isRecord);
+        sounds.chime();
+      } else if (isFound) sounds.tone(FOUND_TONE, 160);
+      else sounds.oops();
+      const count = isFound ? ` ${after.found.length} of ${wordsNeeded(after)}.` : "";
+      say(`${verdictText(verdict)}${count}`);
+    },
+    [read, send, elapsed, bestKey, sounds, say],
+  );
+
+  return { state, clock, best: isLive ? readBest(bestKey) : undefined, isRecord, mark };
+}

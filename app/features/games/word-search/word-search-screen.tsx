@@ -1,0 +1,161 @@
+import { RotateCcw } from "lucide-react";
+import { useRef, useState } from "react";
+import type { Level } from "#core/games/catalogue.ts";
+import { clockText } from "#core/games/stopwatch.ts";
+import { type Category, WORD_LISTS } from "#core/games/word-search/word-lists.ts";
+import { wordsNeeded } from "#core/games/word-search/word-search.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useAnnouncer } from "../shell/announcer.tsx";
+import { ChoiceSwitch } from "../shell/choice-switch.tsx";
+import { GameResult } from "../shell/game-result.tsx";
+import { GameShell } from "../shell/game-shell.tsx";
+import { useGameChoice, useGameSeed } from "../shell/seed.ts";
+import { useSounds } from "../shell/sounds.ts";
+import { LetterBoard } from "./letter-board.tsx";
+import { useWordSearch, verdictText, type WordSearchGame } from "./use-word-search.ts";
+import { WordList } from "./word-list.tsx";
+
+const CATEGORY_OPTIONS = [
+  { value: "animals", label: "Animals" },
+  { value: "space", label: "Space" },
+] as const satisfies readonly { value: Category; label: string }[];
+
+/** Eight directions are the specified game, so 'Tricky' stands until somebody chooses. */
+const LEVEL_OPTIONS = [
+  { value: "easy", label: "Easy" },
+  { value: "medium", label: "Tricky" },
+] as const satisfies readonly { value: Level; label: string }[];
+
+/** Word Search (spec 3 §4): find the words of the list among the letters. */
+export function WordSearchScreen() {
+  const today = useGameSeed();
+  const [category, setCategory] = useGameChoice<Category>("category", ["animals", "space"]);
+  const [level, setLevel] = useGameChoice<Level>("level", ["medium", "easy"]);
+  const sounds = useSounds();
+  const { say, region } = useAnnouncer();
+  const game = useWordSearch({ category, level, seed: today.seed }, sounds, say);
+  const { state, clock, best, mark } = game;
+  const isLive = today.seed !== "";
+  const table = useRef<HTMLDivElement>(null);
+  // The finished game whose result was put aside to look for the last words.
+  const [lookedAway, setLookedAway] = useState<unknown>();
+  const { finishedAfter, grid, found } = state;
+  const seconds = finishedAfter === undefined ? clock.seconds : finishedAfter / 1000;
+
+  /** The button of the result goes away: the keys go on in the letters. */
+  const goToLetters = () =>
+    table.current?.querySelector<HTMLElement>("[data-cell][tabindex='0']")?.focus();
+  const begin = () => {
+    today.newSeed();
+    say("New letters.");
+    if (finishedAfter !== undefined) goToLetters();
+  };
+  const lookOn = () => {
+    setLookedAway(grid);
+    goToLetters();
+  };
+
+  return (
+    <GameShell
+      name="word-search"
+      title="Word Search"
+      intro="Find ten words in straight lines."
+      sounds={sounds}
+      today={today}
+      clock={clock}
+      stats={[
+        { label: "Time", value: clockText(seconds) },
+        { label: "Found", value: `${found.length}/${wordsNeeded(state)}` },
+        { label: "Best", value: best === undefined ? "–" : clockText(best) },
+      ]}
+      choices={
+        <>
+          <ChoiceSwitch
+            label="Words"
+            options={CATEGORY_OPTIONS}
+            value={category}
+            onChange={setCategory}
+          />
+          <ChoiceSwitch label="Level" options={LEVEL_OPTIONS} value={level} onChange={setLevel} />
+        </>
+      }
+      controls={
+        <Button look="outline" onClick={begin}>
+          <RotateCcw aria-hidden="true" className="size-5" />
+          New
+        </Button>
+      }
+      help={<Help />}
+    >
+      {region}
+      <div className="grid gap-1 sm:gap-3 md:grid-cols-[minmax(0,1fr)_9.5rem] md:items-start">
+        <div ref={table} className="relative">
+          <LetterBoard
+            grid={isLive ? grid : undefined}
+            found={found}
+            line={state.line}
+            onMark={mark}
+          />
+          <p aria-hidden="true" className="min-h-8 pt-1 text-center font-bold">
+            {verdictText(state.verdict)}
+          </p>
+          {finishedAfter !== undefined && lookedAway !== grid && (
+            <div className="absolute inset-0 grid place-items-center rounded-card bg-paper/60 p-2">
+              <Result game={game} onAgain={begin} onLookOn={lookOn} />
+            </div>
+          )}
+        </div>
+        <WordList words={WORD_LISTS[category]} found={found} />
+      </div>
+    </GameShell>
+  );
+}
+
+function Result({
+  game: { state, isRecord },
+  onAgain,
+  onLookOn,
+}: {
+  game: WordSearchGame;
+  onAgain: () => void;
+  onLookOn: () => void;
+}) {
+  const { finishedAfter = 0, found, grid } = state;
+  const left = grid.placements.length - found.length;
+  return (
+    <GameResult
+      title="You did it!"
+      actions={
+        <>
+          <Button onClick={onAgain}>Play again</Button>
+          {left > 0 && (
+            <Button look="outline" onClick={onLookOn}>
+              {left === 1 ? "Find the last one" : `Find the last ${left}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        {wordsNeeded(state)} words in {clockText(finishedAfter / 1000)}.
+      </p>
+      {isRecord && <p className="font-bold">⭐ That is your best time!</p>}
+    </GameResult>
+  );
+}
+
+function Help() {
+  return (
+    <>
+      <p>The words hide in straight lines: across, up and down, and slanting.</p>
+      <ul>
+        <li>Easy: you can read every word forwards.</li>
+        <li>Tricky: some words are backwards!</li>
+        <li>Slide from the first letter of a word to its last letter.</li>
+        <li>Or tap the first letter, then tap the last letter.</li>
+        <li>With keys: the arrows move. Enter begins a word and ends it. Escape takes it back.</li>
+        <li>Ten words win the game. Then look for the other two, if you like.</li>
+      </ul>
+    </>
+  );
+}

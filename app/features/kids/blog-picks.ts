@@ -1,0 +1,33 @@
+/** Articles for whoever looks over a child's shoulder. */
+export interface BlogPick {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly href: string;
+  /** Pictures, the best first; the next one stands in where one cannot be loaded. */
+  readonly cover: readonly [string, ...string[]];
+}
+
+export const BLOG_PICKS: readonly BlogPick[] = [
+  {
+    id: "educational-games",
+    title: "Educational games that are still games",
+    subtitle: "How to tell play that teaches from lessons in disguise.",
+    href: "/blog/educational-games",
+    cover: ["/artwork/games-1.svg"],
+  },
+  {
+    id: "free-printable-coloring-pages",
+    title: "Free printable coloring pages",
+    subtitle: "Sheets for rainy days, and what small hands learn from them.",
+    href: "/blog/free-printable-coloring-pages",
+    cover: ["/artwork/arts-2.svg"],
+  },
+  {
+    id: "outdoor-hobbies-for-students",
+    title: "Outdoor hobbies for students",
+    subtitle: "Fresh air that fits between homework and dinner.",
+    href: "/blog/outdoor-hobbies-for-students",
+    cover: ["/artwork/nature-1.svg"],
+  },
+];

@@ -1,0 +1,21 @@
+/** What a card may show: a picture, and the name that is read aloud. Of each game eight or twelve. */
+export const FACES = [
+  { emoji: "🦊", name: "fox" },
+  { emoji: "🐢", name: "turtle" },
+  { emoji: "🐙", name: "octopus" },
+  { emoji: "🦋", name: "butterfly" },
+  { emoji: "🐝", name: "bee" },
+  { emoji: "🐸", name: "frog" },
+  { emoji: "🐧", name: "penguin" },
+  { emoji: "🐘", name: "elephant" },
+  { emoji: "🦁", name: "lion" },
+  { emoji: "🐬", name: "dolphin" },
+  { emoji: "🦉", name: "owl" },
+  { emoji: "🐞", name: "ladybird" },
+  { emoji: "🐼", name: "panda" },
+  { emoji: "🦄", name: "unicorn" },
+  { emoji: "🐌", name: "snail" },
+  { emoji: "🦀", name: "crab" },
+] as const;
+
+export type Face = (typeof FACES)[number];

@@ -1,0 +1,28 @@
+import type { Random } from "#core/random/random.ts";
+
+/**
+ * The four colours (spec 3 §3). Each also has a picture, a shape and a tone of its own (hertz, C4 E4
+ * G4 C5), so that nobody needs to tell colours apart to play.
+ */
+export const COLOURS = [
+  { name: "red", label: "Red", emoji: "🍎", shape: "circle", hertz: 261.63 },
+  { name: "green", label: "Green", emoji: "🐸", shape: "triangle", hertz: 329.63 },
+  { name: "blue", label: "Blue", emoji: "🐳", shape: "square", hertz: 392 },
+  { name: "yellow", label: "Yellow", emoji: "🌻", shape: "star", hertz: 523.25 },
+] as const;
+
+export type Colour = (typeof COLOURS)[number];
+export type ColourName = Colour["name"];
+
+/**
+ * Colours by chance, never three times the same in a row. A longer pattern of the same random source
+ * begins with the shorter one.
+ */
+export function drawColours(random: Random, length: number): ColourName[] {
+  const names: ColourName[] = [];
+  while (names.length < length) {
+    const { name } = COLOURS[Math.floor(random() * COLOURS.length)] ?? COLOURS[0];
+    if (names.at(-1) !== name || names.at(-2) !== name) names.push(name);
+  }
+  return names;
+}

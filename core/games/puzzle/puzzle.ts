@@ -1,0 +1,120 @@
+/**
+ * The rules of the jigsaw puzzle (spec 3 §4): pieces go from the tray into slots; a piece from the
+ * tray sends the one in the slot back to the tray, two pieces on the board change places; every move
+ * counts; solved when every piece is in its own slot. What breaks a rule changes nothing.
+ */
+import { seededRandom } from "#core/random/random.ts";
+import type { Level } from "../catalogue.ts";
+import { shuffled } from "../shuffle.ts";
+import { cutPicture, type Piece } from "./cut.ts";
+import type { PictureName } from "./pictures.ts";
+
+/** Pieces side by side: easy is the specified 3 × 3. */
+export const PUZZLE_SIZES = { easy: 3, medium: 4 } as const satisfies Record<Level, number>;
+
+/** What the last move did: `piece` came to `slot`, and `other`, where there was one, made way. */
+export type PuzzleMove =
+  | { readonly kind: "placed"; readonly piece: number; readonly slot: number }
+  | {
+      readonly kind: "replaced";
+      readonly piece: number;
+      readonly slot: number;
+      readonly other: number;
+    }
+  | {
+      readonly kind: "swapped";
+      readonly piece: number;
+      readonly slot: number;
+      readonly other: number;
+    }
+  | { readonly kind: "returned"; readonly piece: number };
+
+export interface PuzzleState {
+  readonly picture: PictureName;
+  /** Pieces side by side. */
+  readonly size: number;
+  /** The pieces by their ids. */
+  readonly pieces: readonly Piece[];
+  /** Ids in the order of their places in the tray; a piece that goes back finds its place free. */
+  readonly trayOrder: readonly number[];
+  /** The piece in each slot, or null. */
+  readonly slots: readonly (number | null)[];
+  readonly moves: number;
+  readonly lastMove: PuzzleMove | null;
+  /** Milliseconds of play when it was solved; null while it is not. */
+  readonly solvedAt: number | null;
+}
+
+export type PuzzleEvent =
+  /** `at`: milliseconds of play. */
+  | { readonly type: "place"; readonly piece: number; readonly slot: number; readonly at: number }
+  | { readonly type: "return"; readonly piece: number };
+
+/** What makes a puzzle: the same options cut and lay out the same pieces for ever. */
+export interface PuzzleOptions {
+  readonly seed: string;
+  readonly picture: PictureName;
+  readonly level?: Level;
+}
+
+/** A new puzzle: an empty board, all pieces mixed in the tray. */
+export function initialPuzzle({ seed, picture, level = "easy" }: PuzzleOptions): PuzzleState {
+  const size = PUZZLE_SIZES[level];
+  const dealt = `${picture} ${level} ${seed}`;
+  const pieces = cutPicture(size, dealt);
+  const ids = pieces.map(({ id }) => id);
+  const mixed = shuffled(ids, seededRandom(`tray ${dealt}`));
+  return {
+    picture,
+    size,
+    pieces,
+    // One order would show the picture in the tray already.
+    trayOrder: mixed.every((id, place) => id === place) ? mixed.toReversed() : mixed,
+    slots: ids.map(() => null),
+    moves: 0,
+    lastMove: null,
+    solvedAt: null,
+  };
+}
+
+export function nextPuzzle(state: PuzzleState, event: PuzzleEvent): PuzzleState {
+  if (state.solvedAt !== null) return state;
+  return event.type === "place"
+    ? place(state, event.piece, event.slot, event.at)
+    : giveBack(state, event.piece);
+}
+
+/** Pieces that lie in the tray, in the order of their places. */
+export const inTray = (state: PuzzleState): readonly number[] =>
+  state.trayOrder.filter((piece) => !state.slots.includes(piece));
+
+function place(state: PuzzleState, piece: number, slot: number, at: number): PuzzleState {
+  const before = state.slots[slot];
+  if (!state.pieces[piece] || before === undefined || before === piece) return state;
+  const from = state.slots.indexOf(piece);
+  const slots = [...state.slots];
+  slots[slot] = piece;
+  if (from >= 0) slots[from] = before;
+  const solved = slots.every((id, index) => id === index);
+  return {
+    ...state,
+    slots,
+    moves: state.moves + 1,
+    lastMove:
+      before === null
+        ? { kind: "placed", piece, slot }
+        : { kind: from < 0 ? "replaced" : "swapped", piece, slot, other: before },
+    solvedAt: solved ? at : null,
+  };
+}
+
+function giveBack(state: PuzzleState, piece: number): PuzzleState {
+  const from = state.slots.indexOf(piece);
+  if (from < 0) return state;
+  return {
+    ...state,
+    slots: state.slots.with(from, null),
+    moves: state.moves + 1,
+    lastMove: { kind: "returned", piece },
+  };
+}
