@@ -22,7 +22,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     locale: "en-GB",
-    trace: "retain-on-failure",
+    // Recording takes a quarter of the time of a run: repeat a failure with `--trace on`.
+    trace: "off",
     permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: { args: ARGUMENTS, ...(chromium && { executablePath: chromium }) },
   },
