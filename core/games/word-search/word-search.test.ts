@@ -132,7 +132,10 @@ describe("the end", () => {
     const { grid } = start();
     const few = { ...start(), grid: { ...grid, placements: grid.placements.slice(0, 4) } };
     expect(wordsNeeded(few)).toBe(4);
-    const done = ANIMALS.slice(0, 4).reduce((state, word) => mark(state, word, 900), few);
+    const done = ANIMALS.slice(0, 4).reduce<WordSearchState>(
+      (state, word) => mark(state, word, 900),
+      few,
+    );
     expect(done.finishedAfter).toBe(900);
   });
 });
