@@ -10,17 +10,17 @@ export interface BlogPick {
 
 export const BLOG_PICKS: readonly BlogPick[] = [
   {
-    id: "educational-games",
+    id: "educational-games-for-kids",
     title: "Educational games that are still games",
     subtitle: "How to tell play that teaches from lessons in disguise.",
-    href: "/blog/educational-games",
+    href: "/blog/educational-games-for-kids",
     cover: ["/artwork/games-1.svg"],
   },
   {
-    id: "free-printable-coloring-pages",
+    id: "free-printable-coloring-pages-for-kids",
     title: "Free printable coloring pages",
     subtitle: "Sheets for rainy days, and what small hands learn from them.",
-    href: "/blog/free-printable-coloring-pages",
+    href: "/blog/free-printable-coloring-pages-for-kids",
     cover: ["/artwork/arts-2.svg"],
   },
   {

@@ -2,7 +2,6 @@ import { cx } from "class-variance-authority";
 import {
   type CSSProperties,
   type FocusEvent,
-  type MouseEvent,
   type RefObject,
   useEffect,
   useMemo,
@@ -75,11 +74,6 @@ export function PuzzleTable({
   }, [state.pieces, setHeld]);
   useFocusOnNext(table, state.solvedAt !== null);
 
-  const click = (event: MouseEvent) => {
-    // The click that ends a drag is none; those of keys have no detail.
-    if (event.detail !== 0 && drag.endedByClick()) return;
-    onClick(event);
-  };
   const blur = (event: FocusEvent) => {
     const isLeft = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget);
     if (isLeft) setHeld(null);
@@ -91,8 +85,8 @@ export function PuzzleTable({
     <fieldset
       ref={table}
       aria-label="Puzzle"
-      {...drag.handlers}
-      onClick={click}
+      {...drag}
+      onClick={onClick}
       onKeyDown={onKeyDown}
       onBlur={blur}
       style={measures(size, state.solvedAt !== null)}
