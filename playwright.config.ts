@@ -24,6 +24,8 @@ export default defineConfig({
     locale: "en-GB",
     // Recording takes a quarter of the time of a run: repeat a failure with `--trace on`.
     trace: "off",
+    // They answer in place of the server, and of what a test puts in its place.
+    serviceWorkers: "block",
     permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: { args: ARGUMENTS, ...(chromium && { executablePath: chromium }) },
   },

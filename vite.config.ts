@@ -3,11 +3,37 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { devServer } from "./scripts/dev-server.ts";
 
+/**
+ * Chunks that several pages share. Left alone, each icon and each small module that two pages have in
+ * common is a file of its own, and a page waits for thirty of them; these are few, and hold only what
+ * (nearly) every page that loads them needs.
+ */
+const CHUNKS = [
+  {
+    name: "framework",
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\//u,
+    priority: 3,
+  },
+  {
+    name: "games",
+    test: /app\/features\/games\/shell\/|core\/(?:games\/[\w-]+|random\/random)\.ts/u,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: "common",
+    test: /app\/(?:ui\/(?:button|week-beads)|lib\/(?:page-metadata|browser-storage|storage-keys))\.tsx?$|lucide-react|class-variance-authority|clsx|generated\/site/u,
+    minShareCount: 4,
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), devServer(), reactRouter()],
   server: { port: Number(process.env.PORT ?? 3000) },
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     ssr: {
       build: { rolldownOptions: { input: "./server/app.ts" } },
       // What every start needs is bundled: reading one file is faster than resolving hundreds.

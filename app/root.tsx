@@ -1,3 +1,4 @@
+import nunito from "@fontsource/nunito/files/nunito-latin-800-normal.woff2?url";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url";
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from "react";
@@ -13,6 +14,8 @@ import {
   useNavigate,
 } from "react-router";
 import { NonceContext } from "./nonce.ts";
+import { keepVisited } from "./offline/keep-visited.ts";
+import { KIDS_SCOPE } from "./offline/kids-scope.ts";
 import { LinkButton } from "./ui/button.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { Navigation } from "./ui/navigation.tsx";
@@ -23,17 +26,22 @@ import "./styles/app.css";
 // Kept out of what children's pages load: they know no account.
 const AccountCorner = lazy(() => import("./account-corner.tsx"));
 
-const preloadFont = (href: string) =>
-  ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const;
+/**
+ * Our policy lets no page compile text to code. Zod would try, and the browser would complain: it is
+ * told before it loads.
+ */
+const ZOD_SCRIPT = "globalThis.__zod_globalConfig={jitless:true}";
+
+/** Pages without account, cookies or requests (decisions, Kids Hub), and with a look of their own. */
+const KIDS_PAGE = /^\/(?:kids|printables|print)(?:\/|$)/u;
 
 export const links: LinksFunction = () => [
-  preloadFont(figtree),
-  preloadFont(fraunces),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
+  const isKids = KIDS_PAGE.test(useLocation().pathname);
   return (
     <html lang="en" data-theme="light" suppressHydrationWarning>
       <head>
@@ -43,12 +51,22 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce || undefined}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named in the policy
-          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${ZOD_SCRIPT}` }}
         />
         <Meta />
+        {[figtree, isKids ? nunito : fraunces].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
         <Links />
       </head>
-      <body>
+      <body className={isKids ? "kids" : undefined}>
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -56,9 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
-
-/** Pages without account, cookies or requests (decisions, Kids Hub). */
-const KIDS_PAGE = /^\/(?:kids|printables|print)(?:\/|$)/u;
 
 /** The account's place at the end of the bar: as wide as what comes, until it is there. */
 function Account() {
@@ -100,8 +115,18 @@ function useHashAddress(): void {
   }, [hash, navigate]);
 }
 
+/** Games that were visited open again without a network. */
+function useOfflineGames(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const isGame = pathname === KIDS_SCOPE || pathname.startsWith(`${KIDS_SCOPE}/`);
+    return isGame ? keepVisited(pathname) : undefined;
+  }, [pathname]);
+}
+
 export default function Root() {
   useHashAddress();
+  useOfflineGames();
   return (
     <Frame>
       <Outlet />

@@ -11,7 +11,7 @@ const placesOf = (seed: string, length: number): number[] =>
     COLOURS.findIndex((colour) => colour.name === name),
   );
 
-const pads = (page: Page) => page.getByRole("group", { name: "Colours" }).getByRole("button");
+const pads = (page: Page) => page.getByRole("group", { name: "Colors" }).getByRole("button");
 const best = (page: Page, key = BEST) => page.evaluate((name) => localStorage.getItem(name), key);
 
 async function open(page: Page, seed: string): Promise<void> {
@@ -116,5 +116,5 @@ test("today's challenge ends the game that is played, and begins the day's", asy
   await turn(page);
   const seed = new URL(page.url()).searchParams.get("seed") ?? "";
   for (const place of placesOf(seed, 3)) await pads(page).nth(place).click();
-  await expect(page.getByText("Yes! One more colour is coming…")).toBeVisible();
+  await expect(page.getByText("Yes! One more color is coming…")).toBeVisible();
 });

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<GameName, { text: string; tint: string }>> = {
   puzzle: { text: "Put the pieces together. What do you see?", tint: "bg-day-3/30" },
   "word-search": { text: "Hidden words! Can you spot them all?", tint: "bg-day-5/25" },
   typing: { text: "Type the letters. Help an animal cross!", tint: "bg-day-4/25" },
-  pattern: { text: "Watch the colours. Then play them back!", tint: "bg-day-6/25" },
+  pattern: { text: "Watch the colors. Then play them back!", tint: "bg-day-6/25" },
 };
 
 /** The five games, each with both of its badges (spec 3 §2). The whole card can be pressed. */
@@ -22,7 +22,7 @@ export function GameCards() {
         >
           <GamePicture name={name} className="mx-auto mt-4 h-40 sm:h-48" />
           <div className="flex grow flex-col p-5 pt-3 sm:p-6 sm:pt-4">
-            <h3 className="font-extrabold font-sans text-2xl tracking-tight">{title}</h3>
+            <h3 className="joyful text-2xl">{title}</h3>
             <p className="mt-1 grow text-lg">{WORDS[name].text}</p>
             <div className="mt-4 grid justify-items-start gap-4">
               <ul aria-label="About the game" className="flex flex-wrap gap-2">

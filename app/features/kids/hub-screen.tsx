@@ -9,9 +9,6 @@ import { GameCards } from "./game-cards.tsx";
 import { Picture } from "./picture.tsx";
 import { CranePicture, DrawnCatPicture } from "./skill-pictures.tsx";
 
-/** Headings of the Kids Hub: rounder and heavier than those of the lessons. */
-const JOYFUL = "font-sans font-extrabold tracking-tight";
-
 const SKILLS = [
   {
     title: "Origami Basics",
@@ -36,7 +33,7 @@ export function HubScreen() {
       <section className="overflow-hidden bg-[linear-gradient(to_bottom,color-mix(in_oklab,var(--day-3)_24%,var(--paper)),var(--paper))]">
         <div className="mx-auto max-w-6xl px-4 pt-6 pb-10 text-center sm:px-6 sm:pt-10">
           <BeadFriends className="mx-auto w-full max-w-3xl" />
-          <h1 className={`${JOYFUL} mt-2 text-5xl sm:text-7xl`}>Kids Hub</h1>
+          <h1 className="joyful mt-2 text-5xl sm:text-7xl">Kids Hub</h1>
           <p className="mx-auto mt-4 max-w-xl text-xl sm:text-2xl">
             Five games to play, sheets to print, and new things to learn. All free!
           </p>
@@ -90,7 +87,7 @@ export function HubScreen() {
             >
               {picture}
               <div>
-                <h3 className={`${JOYFUL} text-xl sm:text-2xl`}>
+                <h3 className="joyful text-xl sm:text-2xl">
                   <Link
                     to={to}
                     className="text-ink underline decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-[32px]"
@@ -114,7 +111,7 @@ export function HubScreen() {
             >
               <Picture sources={cover} className="aspect-video w-full bg-sunk object-cover" />
               <div className="p-5">
-                <h3 className={`${JOYFUL} text-xl`}>
+                <h3 className="joyful text-xl">
                   <Link to={href} className="text-ink no-underline after:absolute after:inset-0">
                     {title}
                   </Link>
@@ -140,7 +137,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       aria-labelledby={`${id}-title`}
       className="mx-auto max-w-6xl px-4 pt-12 sm:px-6"
     >
-      <h2 id={`${id}-title`} className={`${JOYFUL} text-3xl sm:text-4xl`}>
+      <h2 id={`${id}-title`} className="joyful text-3xl sm:text-4xl">
         {title}
       </h2>
       {children}

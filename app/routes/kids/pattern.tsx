@@ -5,7 +5,7 @@ export const meta = () =>
   pageMetadata({
     title: "Pattern Builder",
     description:
-      "A free memory game of colours for children aged 6 to 10. Watch the pattern, then play it back. No sign-in needed.",
+      "A free memory game of colors for children aged 6 to 10. Watch the pattern, then play it back. No sign-in needed.",
   });
 
 export default function PatternPage() {

@@ -11,7 +11,7 @@ export const FACES = [
   { emoji: "🦁", name: "lion" },
   { emoji: "🐬", name: "dolphin" },
   { emoji: "🦉", name: "owl" },
-  { emoji: "🐞", name: "ladybird" },
+  { emoji: "🐞", name: "ladybug" },
   { emoji: "🐼", name: "panda" },
   { emoji: "🦄", name: "unicorn" },
   { emoji: "🐌", name: "snail" },

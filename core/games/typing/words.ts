@@ -17,9 +17,9 @@ export const MEDIUM_WORDS = listed(
     "carrot castle celery cheese cheetah cherry chicken circle circus coconut compass cookie cousin " +
     "crayon cricket crystal cupboard cushion dancer desert dinosaur doctor dolphin dragon drawing " +
     "elephant engine evening explore family farmer feather finger firefly flamingo flower football " +
-    "forest fountain friend garden gazelle giraffe goggles grape guitar hammer hamster harbour " +
+    "forest fountain friend garden gazelle giraffe goggles grape guitar hammer hamster harvest " +
     "hedgehog holiday honey icicle island jacket jaguar jigsaw journey juggler jungle kangaroo " +
-    "kitchen kitten koala ladder ladybird lantern lemon leopard letter library lizard lobster lunch " +
+    "kitchen kitten koala ladder ladybug lantern lemon leopard letter library lizard lobster lunch " +
     "magnet mango market meadow melon middle mitten monkey morning mountain mushroom music napkin " +
     "necklace notebook number octopus orange ostrich otter panda pancake parade parrot peacock " +
     "pebble pelican pencil penguin pepper picnic pillow pirate planet playful pocket pumpkin puppet " +
@@ -27,5 +27,5 @@ export const MEDIUM_WORDS = listed(
     "seaside shadow shell singer sister slipper snowman spider squirrel stripes summer sunshine " +
     "surprise table teacher thunder toucan treasure triangle trumpet tunnel turtle umbrella vanilla " +
     "village violin volcano waffle walrus warthog weather whisper whistle window winter wizard " +
-    "yellow yoghurt zigzag zipper",
+    "yellow yogurt zigzag zipper",
 );

@@ -77,7 +77,7 @@ export function Pads({
   return (
     <fieldset
       ref={board}
-      aria-label="Colours"
+      aria-label="Colors"
       onKeyDown={onKeyDown}
       className="mx-auto grid aspect-square max-w-[max(19rem,min(100%,calc(100dvh-20rem)))] grid-cols-2 gap-3"
     >

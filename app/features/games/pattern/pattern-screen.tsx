@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { canReplay } from "#core/games/pattern/pattern.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useAnnouncer } from "../shell/announcer.tsx";
-import { JOYFUL } from "../shell/game-look.ts";
 import { GameResult } from "../shell/game-result.tsx";
 import { GameShell } from "../shell/game-shell.tsx";
 import { useGameSeed } from "../shell/seed.ts";
@@ -14,7 +13,7 @@ import { RelaxedSwitch } from "./relaxed-switch.tsx";
 import { TimeBar } from "./time-bar.tsx";
 import { usePattern } from "./use-pattern.ts";
 
-/** Pattern Builder (spec 3 §4): watch the colours, then play them back. */
+/** Pattern Builder (spec 3 §4): watch the colors, then play them back. */
 export function PatternScreen() {
   const today = useGameSeed();
   const sounds = useSounds();
@@ -47,7 +46,7 @@ export function PatternScreen() {
     <GameShell
       name="pattern"
       title="Pattern Builder"
-      intro="Watch the colours. Then tap them in the same order!"
+      intro="Watch the colors. Then tap them in the same order!"
       stats={[
         { label: "Level", value: String(state.level) },
         { label: "Lives", value: `❤️ ${state.lives}` },
@@ -78,12 +77,12 @@ export function PatternScreen() {
       }
       help={
         <ul>
-          <li>Press Start. The colours light up one after the other.</li>
-          <li>Then it is your turn: tap the same colours in the same order.</li>
-          <li>All right? The pattern grows by one colour. Wrong? You lose one of three lives.</li>
+          <li>Press Start. The colors light up one after the other.</li>
+          <li>Then it is your turn: tap the same colors in the same order.</li>
+          <li>All right? The pattern grows by one color. Wrong? You lose one of three lives.</li>
           <li>Replay shows the pattern again, once each time.</li>
           <li>Relaxed takes the clock away.</li>
-          <li>With keys: 1, 2, 3 and 4 press the colours. Or use the arrows and Enter.</li>
+          <li>With keys: 1, 2, 3 and 4 press the colors. Or use the arrows and Enter.</li>
         </ul>
       }
       sounds={sounds}
@@ -91,7 +90,7 @@ export function PatternScreen() {
       clock={clock}
     >
       {region}
-      <p className={`${JOYFUL} min-h-9 text-center text-xl`}>{statusOf(state)}</p>
+      <p className="joyful min-h-9 text-center text-xl">{statusOf(state)}</p>
       <TimeBar state={state} isHalted={clock.hidden} />
       <div ref={board} className="relative mt-3">
         <Pads
@@ -100,9 +99,7 @@ export function PatternScreen() {
           onPress={press}
         />
         {state.recordUntil !== undefined && (
-          <p
-            className={`${JOYFUL} pointer-events-none absolute inset-0 m-auto grid h-16 w-60 place-items-center rounded-full bg-ink text-2xl text-paper motion-rise`}
-          >
+          <p className="joyful pointer-events-none absolute inset-0 m-auto grid h-16 w-60 place-items-center rounded-full bg-ink text-2xl text-paper motion-rise">
             New record!
           </p>
         )}
@@ -114,8 +111,8 @@ export function PatternScreen() {
             >
               <p>
                 {state.built === 0
-                  ? "Say the colours aloud while you watch. That helps!"
-                  : `You built ${state.built} ${state.built === 1 ? "pattern" : "patterns"}, up to ${state.sequence.length - 1} colours.`}
+                  ? "Say the colors aloud while you watch. That helps!"
+                  : `You built ${state.built} ${state.built === 1 ? "pattern" : "patterns"}, up to ${state.sequence.length - 1} colors.`}
               </p>
             </GameResult>
           </div>

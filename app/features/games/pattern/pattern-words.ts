@@ -13,7 +13,7 @@ export function statusOf({ phase, position, sequence, lives: left }: PatternStat
     case "waitingInput":
       return `Your turn! ${position} of ${sequence.length}`;
     case "success":
-      return "Yes! One more colour is coming…";
+      return "Yes! One more color is coming…";
     case "fail":
       return `Oops! Watch it again. ${lives(left)}`;
     case "gameover":

@@ -9,6 +9,3 @@ export const GAME_LOOK: Readonly<Record<GameName, { emoji: string; tint: string;
     typing: { emoji: "🐊", tint: "bg-day-4/20", mark: "bg-day-4" },
     pattern: { emoji: "🎨", tint: "bg-day-6/20", mark: "bg-day-6" },
   };
-
-/** Headings of the games: rounder and heavier than those of the lessons. */
-export const JOYFUL = "font-sans font-extrabold tracking-tight";

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { WeekBeads } from "../../../ui/week-beads.tsx";
-import { JOYFUL } from "./game-look.ts";
 
 /**
  * What stands when a game has ended. It takes the focus, so that it is read aloud and keys pressed
@@ -28,7 +27,7 @@ export function GameResult({
       className="motion-rise rounded-[28px] border-2 border-edge bg-sheet p-5 text-center shadow-soft outline-none sm:p-7"
     >
       <WeekBeads className="mx-auto h-8 w-40" />
-      <h2 className={`${JOYFUL} mt-2 text-3xl`}>{title}</h2>
+      <h2 className="joyful mt-2 text-3xl">{title}</h2>
       <div className="mt-1 text-lg">{children}</div>
       <div className="mt-4 flex flex-wrap justify-center gap-2">{actions}</div>
     </section>

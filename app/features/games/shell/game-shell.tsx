@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { GameName } from "#core/games/catalogue.ts";
 import { Button } from "../../../ui/button.tsx";
-import { GAME_LOOK, JOYFUL } from "./game-look.ts";
+import { GAME_LOOK } from "./game-look.ts";
 import { OtherGames } from "./other-games.tsx";
 import type { GameSeed } from "./seed.ts";
 import { ShareGame } from "./share-game.tsx";
@@ -66,7 +66,7 @@ export function GameShell({
             {emoji}
           </span>
           <div>
-            <h1 className={`${JOYFUL} text-2xl sm:text-4xl`}>{title}</h1>
+            <h1 className="joyful text-2xl sm:text-4xl">{title}</h1>
             <p className="text-[0.94rem] leading-snug sm:text-lg">{intro}</p>
           </div>
         </header>
@@ -90,7 +90,7 @@ export function GameShell({
         <div className="flex flex-wrap gap-2 lg:col-start-2">{controls}</div>
         <div className="grid content-start gap-3 lg:col-start-2">
           <details className="group rounded-card bg-sunk px-4 open:pb-4">
-            <summary className={`${JOYFUL} min-h-12 content-center text-lg`}>How to play</summary>
+            <summary className="joyful min-h-12 content-center text-lg">How to play</summary>
             <div className="space-y-2 [&_li]:mt-1 [&_ul]:list-disc [&_ul]:pl-5">{help}</div>
           </details>
           <ShareGame today={today} />

@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { GAMES, type GameName, gamePath } from "#core/games/catalogue.ts";
-import { GAME_LOOK, JOYFUL } from "./game-look.ts";
+import { GAME_LOOK } from "./game-look.ts";
 
 /** Links to the four other games (spec 3 §2). */
 export const OtherGames = memo(function OtherGames({ name }: { name: GameName }) {
   return (
     <nav aria-labelledby="other-games" className="mx-auto mt-12 max-w-6xl">
-      <h2 id="other-games" className={`${JOYFUL} text-2xl`}>
+      <h2 id="other-games" className="joyful text-2xl">
         More games
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -2,7 +2,6 @@ import { Check, Link2 } from "lucide-react";
 import { memo, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { JOYFUL } from "./game-look.ts";
 import type { GameSeed } from "./seed.ts";
 
 /** Milliseconds that 'Copied!' stands. */
@@ -27,7 +26,7 @@ export const ShareGame = memo(function ShareGame({ today }: { today: GameSeed })
   const Icon = outcome === "copied" ? Check : Link2;
   return (
     <section className="rounded-card bg-sunk p-4">
-      <h2 className={`${JOYFUL} text-lg`}>Play the same game as a friend</h2>
+      <h2 className="joyful text-lg">Play the same game as a friend</h2>
       <p className="mt-1 text-[0.94rem] text-soft">
         {today.isToday
           ? "This is today's challenge. Everybody gets the same one today!"

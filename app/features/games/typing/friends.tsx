@@ -1,13 +1,12 @@
 import { cx } from "class-variance-authority";
 import { ANIMALS, type Animal } from "#core/games/typing/typing.ts";
-import { JOYFUL } from "../shell/game-look.ts";
 import { AnimalPicture } from "./animals.tsx";
 
 /** The five animals: pale ones still wait on the other bank. */
 export function Friends({ across }: { across: readonly Animal[] }) {
   return (
     <section className="w-full rounded-card bg-sunk p-4">
-      <h2 className={`${JOYFUL} text-lg`}>
+      <h2 className="joyful text-lg">
         {across.length === ANIMALS.length
           ? "All five friends are across!"
           : `${across.length} of ${ANIMALS.length} friends are across`}
