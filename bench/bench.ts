@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "../scripts/build.ts";
 import { isBuilt } from "../scripts/start.ts";
-import { measureFirstScreen } from "./first-screen.ts";
+import { measureFirstScreens } from "./first-screen.ts";
+import { measureGames } from "./games.ts";
+import { measureGamesInBrowser } from "./games-in-browser.ts";
 import { measureHobbyCheck } from "./hobby-check.ts";
 import { measureLibrary } from "./library.ts";
 import { measureManyPlans, measureMembers } from "./members.ts";
@@ -22,7 +24,9 @@ const PARTS: readonly (readonly [what: string, measure: () => Row[] | Promise<Ro
   ["the hobby check", () => measureHobbyCheck(generated)],
   ["the model author", measureModelAuthor],
   ["the start of the server", measureStart],
-  ["the first screen", () => measureFirstScreen(join(ROOT, "build", "client"))],
+  ["the first screens", () => measureFirstScreens(join(ROOT, "build", "client"))],
+  ["the games", measureGames],
+  ["the games in a browser", measureGamesInBrowser],
   ["static pages", measureStaticPages],
   ["members' calls", measureMembers],
   ["a list among many plans", measureManyPlans],

@@ -1,3 +1,5 @@
+import { afterPaint } from "../shell/after-paint.ts";
+
 /** Milliseconds of drawing between two paints, so that the page keeps answering. */
 const SHARE = 8;
 
@@ -20,8 +22,7 @@ function work(): void {
 function wait(): void {
   if (waiting) return;
   waiting = true;
-  // After the next paint, not before it: what the player just did is shown first.
-  requestAnimationFrame(() => setTimeout(work));
+  afterPaint(work);
 }
 
 /** Draws soon. @returns what takes the job back. */

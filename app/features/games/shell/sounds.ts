@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { localTexts } from "../../../lib/browser-storage.ts";
+import { afterPaint } from "./after-paint.ts";
 import { gameKeys } from "./game-keys.ts";
 
 /** Hertz (spec 3 §9). */
@@ -68,7 +69,7 @@ function play(hertz: number, milliseconds: number, delay: number, type: Oscillat
 
 /** The screen answers first, then the sound: opening the sound device takes longer than a frame. */
 function note(hertz: number, milliseconds: number, delay = 0, type: OscillatorType = "sine"): void {
-  setTimeout(play, 0, hertz, milliseconds, delay, type);
+  afterPaint(() => play(hertz, milliseconds, delay, type));
 }
 
 const players = {

@@ -3,28 +3,28 @@ import type { TypingState } from "#core/games/typing/typing.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { TypingGame } from "./use-typing.ts";
 
+const CLOCK_BUTTON = {
+  ready: { does: "start", label: "Start", Icon: Play, look: "primary" },
+  running: { does: "pause", label: "Pause", Icon: Pause, look: "outline" },
+  paused: { does: "resume", label: "Resume", Icon: Play, look: "primary" },
+} as const;
+
 /** Start, Pause or Resume, and Next (spec 3 §4). */
-export function RoundButtons({ phase, act }: Pick<TypingState, "phase"> & Pick<TypingGame, "act">) {
+export function RoundButtons({
+  phase,
+  act,
+}: {
+  phase: Exclude<TypingState["phase"], "finished">;
+  act: TypingGame["act"];
+}) {
+  // One button that changes: taking away the one that was pressed would cost a layout at once.
+  const { does, label, Icon, look } = CLOCK_BUTTON[phase];
   return (
     <div className="flex justify-center gap-2">
-      {phase === "ready" && (
-        <Button onClick={() => act("start")}>
-          <Play aria-hidden="true" className="size-5" />
-          Start
-        </Button>
-      )}
-      {phase === "running" && (
-        <Button look="outline" onClick={() => act("pause")}>
-          <Pause aria-hidden="true" className="size-5" />
-          Pause
-        </Button>
-      )}
-      {phase === "paused" && (
-        <Button onClick={() => act("resume")}>
-          <Play aria-hidden="true" className="size-5" />
-          Resume
-        </Button>
-      )}
+      <Button look={look} onClick={() => act(does)}>
+        <Icon aria-hidden="true" className="size-5" />
+        {label}
+      </Button>
       <Button look="outline" onClick={() => act("next")}>
         Next
         <ArrowRight aria-hidden="true" className="size-5" />

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { Check } from "lucide-react";
+import { Check, Space } from "lucide-react";
 import { useEffect, useRef } from "react";
 
 const WOBBLE = [
@@ -11,7 +11,10 @@ const WOBBLE = [
 
 /** What a tile shows: the space bar has a sign of its own. */
 function sign(letter: string, isDone: boolean, capitals: boolean) {
-  if (letter === " ") return isDone ? <Check className="size-4" strokeWidth={3} /> : "␣";
+  if (letter === " ") {
+    const Icon = isDone ? Check : Space;
+    return <Icon className="size-5" strokeWidth={3} />;
+  }
   return capitals ? letter.toUpperCase() : letter;
 }
 

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { clockText } from "#core/games/stopwatch.ts";
 import { DIFFICULTIES } from "#core/games/typing/text.ts";
 import { accuracy, animalOf, wantedKey } from "#core/games/typing/typing.ts";
+import { afterPaint } from "../shell/after-paint.ts";
 import { useAnnouncer } from "../shell/announcer.tsx";
 import { ChoiceSwitch } from "../shell/choice-switch.tsx";
 import { GameShell } from "../shell/game-shell.tsx";
@@ -43,9 +44,11 @@ export function TypingScreen() {
   const act: TypingGame["act"] = (type) => {
     game.act(type);
     if (type === "pause") return;
-    area.current?.focus({ preventScroll: true });
-    // River, text and keys together, even on a small phone; after the first answer of the screen.
-    setTimeout(() => table.current?.scrollIntoView({ block: "nearest" }), 0);
+    afterPaint(() => {
+      area.current?.focus({ preventScroll: true });
+      // River, text and keys together, even on a small phone.
+      table.current?.scrollIntoView({ block: "nearest" });
+    });
   };
 
   return (
