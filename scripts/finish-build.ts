@@ -66,15 +66,24 @@ async function buildWorker(buildDirectory: string, folder: string): Promise<void
   });
 }
 
+/** What the scripts of a prerendered page are called until the page is painted. */
+const LATER = "after-first-paint";
+
+/** Seconds after which scripts begin even if the browser has not said that it painted. */
+const PAINTED_BY_THEN = 3;
+
+/** Hidden pages are not painted: theirs begin at once. */
+const BEGIN = `(()=>{let begun=false;const begin=()=>{if(begun)return;begun=true;for(const link of document.querySelectorAll('link[rel="${LATER}"]'))link.rel="modulepreload";for(const kept of document.querySelectorAll('script[type="${LATER}"]')){const script=document.createElement("script");script.type="module";script.text=kept.text;kept.replaceWith(script)}};if(document.visibilityState==="hidden")begin();else{setTimeout(begin,${PAINTED_BY_THEN * 1000});try{new PerformanceObserver(begin).observe({type:"paint",buffered:true})}catch{begin()}}})()`;
+
 /**
- * Lets a page's text, style and type come before its scripts: prerendered pages can be read without
- * them, and the framework preloads all of them with the same urgency as the style sheet.
+ * Lets a page's text, style, type and pictures come before its scripts: prerendered pages can be read
+ * without them, and the framework asks for all of them as urgently as for the style sheet.
  */
 function contentFirst(path: string): Buffer {
-  const html = readFileSync(path, "utf8").replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
+  const html = readFileSync(path, "utf8")
+    .replaceAll('<link rel="modulepreload"', `<link rel="${LATER}"`)
+    .replace('<script type="module" async="">', `<script type="${LATER}">`)
+    .replace("</body>", `<script>${BEGIN}</script></body>`);
   writeFileSync(path, html);
   return Buffer.from(html);
 }

@@ -4,12 +4,13 @@ import { run } from "./run-command.ts";
 
 /**
  * All tests: the rules and the API with Vitest, then the screens in a real Chromium.
- * `--deep` runs the property tests over a thousand seeds and nothing else.
+ * `--deep` runs the property tests over a thousand seeds and nothing else, with time enough for it
+ * on a slow machine.
  */
 const deep = process.argv.includes("--deep");
 
 const results = deep
-  ? [await run("vitest", ["run", "core"], { TEST_RUNS: "1000" })]
+  ? [await run("vitest", ["run", "core", "--testTimeout=180000"], { TEST_RUNS: "1000" })]
   : [await run("vitest", ["run"]), await testScreens()];
 process.exitCode = results.every((code) => code === 0) ? 0 : 1;
 

@@ -20,6 +20,12 @@ const CREDITS = [
     link: "https://github.com/erikdkennedy/figtree",
   },
   {
+    name: "Nunito",
+    by: "Vernon Adams, Cyreal, Jacques Le Bailly and the Nunito project's authors",
+    licence: "SIL Open Font License 1.1",
+    link: "https://github.com/googlefonts/nunito",
+  },
+  {
     name: "Lucide icons",
     by: "the Lucide contributors",
     licence: "ISC",

@@ -16,6 +16,12 @@ export function loadPicture(name: PictureName): Promise<HTMLImageElement> {
   return loaded;
 }
 
+/** Brings a picture into the browser's store without drawing it: for when it is chosen later. */
+export function keepPicture(name: PictureName): void {
+  if (loading.has(name)) return;
+  fetch(pictureAddress(name), { priority: "low" }).catch(() => {});
+}
+
 let drawn: { name: PictureName; pixels: number; canvas: HTMLCanvasElement } | undefined;
 
 /** The picture as pixels, drawn once for all of its pieces. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { PICTURE_NAMES, type PictureName } from "#core/games/puzzle/pictures.ts";
-import { loadPicture } from "./picture-source.ts";
+import { keepPicture, loadPicture } from "./picture-source.ts";
 
 export interface LoadedPicture {
   readonly image: HTMLImageElement | undefined;
@@ -18,7 +18,7 @@ export function usePicture(name: PictureName): LoadedPicture {
     loadPicture(wanted).then(
       (image) => {
         if (isWanted) setLoaded({ name: wanted, image });
-        for (const other of PICTURE_NAMES) loadPicture(other).catch(() => {});
+        for (const other of PICTURE_NAMES) keepPicture(other);
       },
       () => {
         if (isWanted) setFailed(wanted);

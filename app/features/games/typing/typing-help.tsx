@@ -1,3 +1,5 @@
+import { Space } from "lucide-react";
+
 /** How Typing Safari is played. */
 export function TypingHelp({ best }: { best: number | undefined }) {
   return (
@@ -6,7 +8,10 @@ export function TypingHelp({ best }: { best: number | undefined }) {
         <li>Press Start. Type the letters in their order. Big or small does not matter.</li>
         <li>A wrong key is no problem: look again and try the next one.</li>
         <li>After two wrong keys, the keyboard on the screen shows you where to go.</li>
-        <li>␣ is the space bar, the long key at the bottom.</li>
+        <li>
+          <Space aria-hidden className="inline size-5" /> is the space bar, the long key at the
+          bottom.
+        </li>
         <li>WPM is how many words you would type in one minute. Five letters are one word.</li>
         <li>No keyboard? Tap the keys on the screen.</li>
       </ul>
