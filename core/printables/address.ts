@@ -1,0 +1,124 @@
+import { findDocument, type SheetDocument } from "./catalogue.ts";
+import {
+  PACK_AGES,
+  PACK_SKILLS,
+  PACK_TIMES,
+  type PackAge,
+  type PackSkill,
+  type PackTime,
+} from "./page.ts";
+
+export const PAPERS = ["a4", "letter"] as const;
+export type PaperName = (typeof PAPERS)[number];
+
+/** The document of an address that names none (decisions, Kids Hub). */
+const DEFAULT_DOCUMENT = "ws-animals";
+
+/** Longest seed in characters; what is longer is cut. */
+const LONGEST_SEED = 64;
+
+export const LARGEST_VARIANT = 9_999;
+
+/** Most variants of a sheet in one print. */
+export const LARGEST_SET = 40;
+
+/** What the address of a sheet says (spec 3 §2), every value checked. */
+export interface SheetAddress {
+  /** Undefined where the address names a document that does not exist. */
+  readonly document: SheetDocument | undefined;
+  readonly time: PackTime;
+  readonly age: PackAge;
+  readonly skill: PackSkill;
+  /** Undefined where the address has none: the day's seed then. */
+  readonly seed: string | undefined;
+  /** The first variant, 1 to LARGEST_VARIANT. */
+  readonly variant: number;
+  /** Undefined where the address does not say: as the reader's country has it. */
+  readonly paper: PaperName | undefined;
+  readonly large: boolean;
+  readonly saveInk: boolean;
+  readonly answers: boolean;
+  /** How many variants are shown, from `variant` on: 1 to LARGEST_SET. */
+  readonly count: number;
+}
+
+/** The seed of a day: the same all over the world, by the date in UTC. */
+export const daySeed = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Any text as a seed: trimmed and cut; undefined when nothing is left. */
+export function readSeed(text: string | null): string | undefined {
+  const characters = [...(text ?? "").trim().slice(0, 2 * LONGEST_SEED)].slice(0, LONGEST_SEED);
+  return characters.join("").toWellFormed().trim() || undefined;
+}
+
+const oneOf = <Value extends string | number>(
+  values: readonly [Value, ...Value[]],
+  text: string | null,
+): Value => values.find((value) => String(value) === text) ?? values[0];
+
+const isOn = (text: string | null): boolean => text === "1";
+
+function wholeNumber(text: string | null, most: number): number {
+  const value = /^\d{1,6}$/u.test(text ?? "") ? Number(text) : 1;
+  return Math.min(Math.max(value, 1), most);
+}
+
+/** Reads an address's query. What is unknown or out of range falls to its default or its limit. */
+export function readAddress(query: { get(name: string): string | null }): SheetAddress {
+  return {
+    document: findDocument(query.get("doc") || DEFAULT_DOCUMENT),
+    time: oneOf(PACK_TIMES, query.get("time")),
+    age: oneOf(PACK_AGES, query.get("age")),
+    skill: oneOf(PACK_SKILLS, query.get("skill")),
+    seed: readSeed(query.get("seed")),
+    variant: wholeNumber(query.get("variant"), LARGEST_VARIANT),
+    paper: PAPERS.find((paper) => paper === query.get("paper")),
+    large: isOn(query.get("large")),
+    saveInk: isOn(query.get("ink")),
+    answers: isOn(query.get("answers")),
+    count: wholeNumber(query.get("count"), LARGEST_SET),
+  };
+}
+
+/**
+ * An address as a path with its query; what is as it would be anyway is left out. Own words follow
+ * behind '#', which a browser keeps to itself.
+ */
+export function writeAddress(address: SheetAddress, words: readonly string[] = []): string {
+  const parts: readonly (readonly [name: string, value: string | number, usual: unknown])[] = [
+    ["doc", address.document?.name ?? DEFAULT_DOCUMENT, undefined],
+    ["time", address.time, PACK_TIMES[0]],
+    ["age", address.age, PACK_AGES[0]],
+    ["skill", address.skill, PACK_SKILLS[0]],
+    ["seed", address.seed ?? "", ""],
+    ["variant", address.variant, 1],
+    ["paper", address.paper ?? "", ""],
+    ["large", Number(address.large), 0],
+    ["ink", Number(address.saveInk), 0],
+    ["answers", Number(address.answers), 0],
+    ["count", address.count, 1],
+  ];
+  const query = parts
+    .filter(([, value, usual]) => value !== usual)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+  const own = words.length > 0 ? `#words=${words.map(encodeURIComponent).join(",")}` : "";
+  return `/print?${query}${own}`;
+}
+
+/** The own words behind an address's '#', as they were typed: '' where there are none. */
+export function readWordsText(fragment: string): string {
+  const text = /^#?words=(.*)$/su.exec(fragment)?.[1] ?? "";
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Letter paper where offices have it, by a browser's language; A4 everywhere else. */
+export const usualPaper = (language: string): PaperName =>
+  /-(?:US|CA|MX|PH)\b/iu.test(language) ? "letter" : "a4";
+
+/** Sheets whose seed is by chance where the address has none (spec 3 §9). */
+export const isNewEachTime = ({ name }: SheetDocument): boolean => name === "math-maze";

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { startDots, strokeGuides, written } from "./draw-strokes.ts";
+import { pointsAlong } from "./stroke.ts";
+import { glyphOf, MIDLINE, TAIL, TOP, writtenWidth } from "./strokes.ts";
+
+const CAPITALS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const SMALL = [..."abcdefghijklmnopqrstuvwxyz"];
+const DIGITS = [..."0123456789"];
+const EVERY = [...CAPITALS, ...SMALL, ...DIGITS];
+
+/** Lowest and highest place of a character's strokes: tops are negative. */
+function reach(character: string) {
+  const points = glyphOf(character).strokes.flatMap((stroke) => pointsAlong(stroke, 60));
+  return {
+    left: Math.min(...points.map(({ x }) => x)),
+    right: Math.max(...points.map(({ x }) => x)),
+    top: Math.min(...points.map(({ y }) => y)),
+    bottom: Math.max(...points.map(({ y }) => y)),
+  };
+}
+
+test("every stroke is one line without a jump", () => {
+  for (const character of EVERY) {
+    for (const stroke of glyphOf(character).strokes) {
+      const points = pointsAlong(stroke, 200);
+      const steps = points
+        .slice(1)
+        .map(({ x, y }, index) =>
+          Math.hypot(x - (points[index]?.x ?? x), y - (points[index]?.y ?? y)),
+        );
+      expect(Math.max(...steps), character).toBeLessThan(0.03);
+    }
+  }
+});
+
+test("characters begin at their left edge and are as wide as they say", () => {
+  for (const character of EVERY) {
+    const { left, right } = reach(character);
+    expect(Math.abs(left), character).toBeLessThan(0.05);
+    expect(Math.abs(right - glyphOf(character).width), character).toBeLessThan(0.05);
+  }
+});
+
+test("capitals and digits stand between top line and baseline", () => {
+  for (const character of [...CAPITALS, ...DIGITS]) {
+    const { top, bottom } = reach(character);
+    expect(Math.abs(top - TOP), character).toBeLessThan(0.02);
+    expect(Math.abs(bottom), character).toBeLessThan(0.02);
+  }
+});
+
+test("small letters reach the midline or the top line, and only g j p q y go below the baseline", () => {
+  for (const character of SMALL) {
+    const { top, bottom } = reach(character);
+    const tall = "bdfhkl".includes(character);
+    const expected = tall
+      ? TOP
+      : character === "t"
+        ? -0.9
+        : "ij".includes(character)
+          ? -0.74
+          : MIDLINE;
+    expect(Math.abs(top - expected), character).toBeLessThan(0.02);
+    expect(Math.abs(bottom - ("gjpqy".includes(character) ? TAIL : 0)), character).toBeLessThan(
+      0.02,
+    );
+  }
+});
+
+test("a word is drawn letter by letter from its left edge, one start dot for each", () => {
+  const marks = written("jump", { x: 10, y: 20 }, 12);
+  expect(marks).toHaveLength(2 + 2 + 3 + 2);
+  expect(startDots("jump", { x: 10, y: 20 }, 12)).toHaveLength(4);
+  const xs = marks.flatMap(({ d }) =>
+    (d.match(/-?[\d.]+/gu) ?? []).map(Number).filter((_, index) => index % 2 === 0),
+  );
+  expect(Math.max(...xs)).toBeLessThan(10 + writtenWidth("jump") * 12 + 0.6);
+});
+
+test("guides number every stroke of a digit from 1, at places of their own", () => {
+  for (const digit of DIGITS) {
+    const numbers = strokeGuides(digit, { x: 0, y: 40 }, 38, { type: 12 }).filter(
+      (mark) => mark.kind === "text",
+    );
+    const { strokes } = glyphOf(digit);
+    expect(numbers.map(({ text }) => text)).toEqual(strokes.map((_, index) => String(index + 1)));
+    expect(new Set(numbers.map(({ x, y }) => `${x} ${y}`)).size).toBe(strokes.length);
+  }
+});
+
+test("what has no strokes is refused", () => {
+  expect(() => glyphOf("é")).toThrow(RangeError);
+  expect(() => writtenWidth("toString!")).toThrow(RangeError);
+});

@@ -1,0 +1,50 @@
+import { LINE, type Mark, SMALLEST_TYPE } from "../page.ts";
+import { type Box, boxes, path, rectangle } from "../shapes.ts";
+import { POINT, textIn } from "../text.ts";
+import { blockWidth, type Sudoku } from "./sudoku.ts";
+
+/** Width of the lines around blocks: millimetres, and as a part of a small cell. */
+const BLOCK_LINE = { most: 1.1, part: 0.2 };
+
+/** Height of the type as a part of a cell's height. */
+const TYPE = 0.6;
+
+/**
+ * A sudoku in a box, its given numbers bold; with `solution`, the blanks filled in with lighter type.
+ * @param smallest Type in points that small cells do not go below.
+ */
+export function drawSudoku(
+  { size, cells }: Sudoku,
+  box: Box,
+  solution: readonly number[] = [],
+  smallest: number = SMALLEST_TYPE,
+): Mark[] {
+  const [wide, high] = [box.width / size, box.height / size];
+  const block = Math.min(BLOCK_LINE.most, wide * BLOCK_LINE.part);
+  const grid: string[] = [];
+  const thick: string[] = [];
+  for (let index = 1; index < size; index += 1) {
+    const [x, y] = [box.x + index * wide, box.y + index * high].map((value) => value.toFixed(2));
+    (index % blockWidth(size) === 0 ? thick : grid).push(
+      `M${x} ${box.y.toFixed(2)}L${x} ${(box.y + box.height).toFixed(2)}`,
+    );
+    (index % 2 === 0 ? thick : grid).push(
+      `M${box.x.toFixed(2)} ${y}L${(box.x + box.width).toFixed(2)} ${y}`,
+    );
+  }
+  const points = Math.max(smallest, Math.round((Math.min(wide, high) * TYPE) / POINT));
+  const numbers = boxes(box, size, size).flatMap((cell, index) => {
+    const given = cells[index] ?? 0;
+    const number = given || (solution[index] ?? 0);
+    if (number === 0) return [];
+    const style = given ? { size: points, bold: true } : { size: points, tone: "dark" as const };
+    return [textIn(cell, String(number), style)];
+  });
+  return [
+    rectangle(box, { fill: "paper" }),
+    path(grid.join(""), { stroke: "ink", width: LINE }),
+    path(thick.join(""), { stroke: "ink", width: block }),
+    rectangle(box, { stroke: "ink", width: block }),
+    ...numbers,
+  ];
+}

@@ -1,0 +1,88 @@
+import { shuffled } from "../../games/shuffle.ts";
+import { hasRudeWord } from "../../games/word-search/rude-words.ts";
+import type { Random } from "../../random/random.ts";
+
+/** A word and its letters in another order. */
+export interface Scramble {
+  readonly word: string;
+  readonly letters: string;
+  /** Places of letters that the sheet gives away, where the letters alone have a second answer. */
+  readonly given: readonly number[];
+}
+
+/** Words of one puzzle in the pack (spec 3 §9). */
+export const SCRAMBLED_WORDS = 5;
+
+/** Orders that are tried; the best is taken. */
+const TRIES = 40;
+
+/**
+ * Mixes the letters of words. A mixed word is neither the word itself nor one of `avoided`, and holds
+ * nothing rude; of what chance offers, the order is taken in which most letters have moved.
+ * @param avoided for each word, other words of the same letters
+ * @returns one for each word, in their order, without those that cannot be mixed ('AAA').
+ */
+export function makeScramble(
+  words: readonly string[],
+  random: Random,
+  avoided: (word: string) => readonly string[] = () => [],
+): Scramble[] {
+  return words.flatMap((word) => {
+    const others = avoided(word);
+    const letters = mixed(word, others, random);
+    return letters === undefined ? [] : [{ word, letters, given: givenFor(word, others) }];
+  });
+}
+
+function mixed(word: string, others: readonly string[], random: Random): string | undefined {
+  let best: string | undefined;
+  let most = 0;
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    const letters = shuffled([...word], random).join("");
+    if (letters === word || others.includes(letters) || hasRudeWord(letters)) continue;
+    const moved = [...letters].filter((letter, index) => letter !== word[index]).length;
+    // A word that begins as it should is half read already.
+    const worth = moved + (letters[0] === word[0] ? 0 : 1);
+    if (worth > most) [best, most] = [letters, worth];
+  }
+  return best;
+}
+
+/** The fewest places, from the left, whose letters rule out every other word. */
+export function givenFor(word: string, others: readonly string[]): number[] {
+  const given: number[] = [];
+  let left = others.filter((other) => other !== word);
+  while (left.length > 0) {
+    const place = [...word].reduce<{ at: number; out: number }>(
+      (best, letter, at) => {
+        const out = left.filter((other) => other[at] !== letter).length;
+        return out > best.out ? { at, out } : best;
+      },
+      { at: 0, out: 0 },
+    ).at;
+    given.push(place);
+    left = left.filter((other) => other[place] === word[place]);
+  }
+  return given.sort((one, other) => one - other);
+}
+
+/** A word's letters in the order of the alphabet: the same for all words that can be made of them. */
+export const lettersOf = (word: string): string => [...word].sort().join("");
+
+/**
+ * The words of a dictionary that a scramble can be read as: those of the same letters that have the
+ * given ones in their places.
+ */
+export function solveScramble(
+  { letters, given, word }: Scramble,
+  dictionary: Iterable<string>,
+): string[] {
+  const key = lettersOf(letters);
+  const shown = new Map(given.map((at) => [at, word[at]]));
+  return [...new Set(dictionary)].filter(
+    (candidate) =>
+      candidate.length === letters.length &&
+      lettersOf(candidate) === key &&
+      [...shown].every(([at, letter]) => candidate[at] === letter),
+  );
+}
