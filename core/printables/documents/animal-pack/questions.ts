@@ -1,0 +1,87 @@
+import type { PackAge } from "../../page.ts";
+
+/** A question with its right answer first and two wrong ones. */
+export type QuizQuestion = readonly [question: string, right: string, wrong: string, wrong: string];
+
+/** Facts about animals for the grades; ten of each list make a quiz. */
+export const QUESTIONS: Readonly<Record<PackAge, readonly QuizQuestion[]>> = {
+  k2: [
+    ["Which animal carries its baby in a pouch?", "kangaroo", "horse", "duck"],
+    ["How many legs does a spider have?", "8", "6", "10"],
+    ["What do honeybees make?", "honey", "milk", "cheese"],
+    ["Which animal can fly?", "bat", "penguin", "frog"],
+    ["What is a baby dog called?", "puppy", "kitten", "lamb"],
+    ["What is a baby cow called?", "calf", "chick", "foal"],
+    ["What is a baby sheep called?", "lamb", "cub", "duckling"],
+    ["What do fish breathe with?", "gills", "fins", "scales"],
+    ["Which animal has a shell on its back?", "snail", "mouse", "dog"],
+    ["What can a caterpillar turn into?", "butterfly", "worm", "bird"],
+    ["Which animal has the longest neck?", "giraffe", "cow", "tiger"],
+    ["How many legs does an ant have?", "6", "4", "8"],
+    ["What do pandas eat most of all?", "bamboo", "fish", "nuts"],
+    ["Which animal lives in the sea?", "dolphin", "lion", "owl"],
+    ["Which animal lays eggs?", "hen", "dog", "horse"],
+    ["What covers a bird's body?", "feathers", "scales", "wool"],
+  ],
+  "35": [
+    ["Which is the largest animal on Earth?", "blue whale", "elephant", "great white shark"],
+    ["What kind of animal is a frog?", "amphibian", "reptile", "mammal"],
+    ["Which of these is a mammal?", "dolphin", "shark", "penguin"],
+    ["Which land animal sprints the fastest?", "cheetah", "lion", "horse"],
+    ["What is a group of wolves called?", "a pack", "a school", "a flock"],
+    ["What is a young frog called?", "tadpole", "cub", "fry"],
+    ["What does a snake flick out to smell?", "its tongue", "its tail", "its teeth"],
+    ["What do koalas eat?", "eucalyptus leaves", "bamboo", "fish"],
+    ["Which bird cannot fly?", "ostrich", "swan", "eagle"],
+    ["How many hearts does an octopus have?", "3", "1", "8"],
+    ["What is an animal called that eats only plants?", "herbivore", "carnivore", "omnivore"],
+    ["Which animal hibernates in winter?", "groundhog", "horse", "robin"],
+    ["What is stored in a camel's hump?", "fat", "water", "milk"],
+    ["Which animal builds dams in streams?", "beaver", "otter", "duck"],
+    ["How many body parts does an insect have?", "3", "2", "4"],
+    ["What is an animal without a backbone called?", "invertebrate", "mammal", "reptile"],
+  ],
+  "68": [
+    ["Which mammal lays eggs?", "platypus", "bat", "sloth"],
+    [
+      "What do insect-eating bats use to hunt in the dark?",
+      "echolocation",
+      "scent trails",
+      "whiskers",
+    ],
+    ["What kind of animal is a spider?", "arachnid", "insect", "crustacean"],
+    ["Which stage comes between caterpillar and butterfly?", "pupa", "larva", "nymph"],
+    ["What is a shark's skeleton made of?", "cartilage", "bone", "chitin"],
+    [
+      "What is an animal called that makes its own body heat?",
+      "endothermic",
+      "ectothermic",
+      "nocturnal",
+    ],
+    [
+      "What is an animal called that is active at dawn and dusk?",
+      "crepuscular",
+      "nocturnal",
+      "diurnal",
+    ],
+    ["What do monarch caterpillars eat?", "milkweed", "clover", "oak leaves"],
+    [
+      "Which bird makes the longest yearly migration?",
+      "Arctic tern",
+      "barn swallow",
+      "Canada goose",
+    ],
+    ["What color is an octopus's blood?", "blue", "green", "red"],
+    ["What is it called when two species help each other?", "mutualism", "parasitism", "predation"],
+    ["Which animal can regrow a lost leg?", "axolotl", "rabbit", "crow"],
+    ["Which animal is the whale's closest living relative?", "hippo", "seal", "shark"],
+    ["What do the pellets that owls cough up contain?", "bones and fur", "grass", "pebbles"],
+    ["What kind of animal is a newt?", "amphibian", "reptile", "fish"],
+    [
+      "How do most baby sea turtles start life?",
+      "in an egg on land",
+      "in an egg at sea",
+      "born alive",
+    ],
+  ],
+};

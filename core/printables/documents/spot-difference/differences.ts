@@ -1,0 +1,106 @@
+import { shuffled } from "#core/games/shuffle.ts";
+import type { Random } from "#core/random/random.ts";
+import type { PathMark } from "../../page.ts";
+import { boundsOf } from "../../parts/transform.ts";
+import type { Box } from "../../shapes.ts";
+
+/** A part of a picture; with `change` it can look otherwise in the second picture. */
+export interface Piece {
+  readonly marks: readonly PathMark[];
+  readonly change?: Change;
+}
+
+export interface Change {
+  /** What is otherwise in the second picture, as the key says it. */
+  readonly words: string;
+  /** What is drawn instead of the piece's marks. */
+  readonly marks: readonly PathMark[];
+}
+
+/** A picture from its back to its front. */
+export interface Scene {
+  readonly name: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** One difference between the two pictures. */
+export interface Difference {
+  readonly piece: Piece;
+  readonly words: string;
+  /** What surrounds all that differs. */
+  readonly region: Box;
+}
+
+/** How many differences a sheet has; its instruction says so. */
+export const DIFFERENCES = 8;
+
+/** Free paper around each difference in millimetres, so that two are never taken for one. */
+const APART = 2;
+
+/** The smallest box around the marks that one list has and the other has not. */
+export function regionBetween(first: readonly PathMark[], second: readonly PathMark[]): Box {
+  const keys = (marks: readonly PathMark[]) => new Set(marks.map((mark) => JSON.stringify(mark)));
+  const [inFirst, inSecond] = [keys(first), keys(second)];
+  const differing = [
+    ...first.filter((mark) => !inSecond.has(JSON.stringify(mark))),
+    ...second.filter((mark) => !inFirst.has(JSON.stringify(mark))),
+  ];
+  const half = Math.max(0, ...differing.map(({ width = 0 }) => width / 2));
+  const { x, y, width, height } = boundsOf(differing);
+  return { x: x - half, y: y - half, width: width + 2 * half, height: height + 2 * half };
+}
+
+/** Whether two boxes have at least `gap` between them. */
+export function apart(one: Box, other: Box, gap: number): boolean {
+  return (
+    one.x + one.width + gap <= other.x ||
+    other.x + other.width + gap <= one.x ||
+    one.y + one.height + gap <= other.y ||
+    other.y + other.height + gap <= one.y
+  );
+}
+
+function differenceIn(piece: Piece): Difference | undefined {
+  const { marks, change } = piece;
+  if (!change) return undefined;
+  return { piece, words: change.words, region: regionBetween(marks, change.marks) };
+}
+
+/** All that can differ in a scene. */
+export function possibleDifferences(scene: Scene): Difference[] {
+  return scene.pieces.flatMap((piece) => {
+    const one = differenceIn(piece);
+    return one ? [one] : [];
+  });
+}
+
+/** Differences by chance, none near another. */
+export function chooseDifferences(scene: Scene, random: Random): Difference[] {
+  const chosen: Difference[] = [];
+  for (const piece of shuffled(scene.pieces, random)) {
+    if (chosen.length === DIFFERENCES) break;
+    const one = differenceIn(piece);
+    if (one && chosen.every(({ region }) => apart(region, one.region, APART))) chosen.push(one);
+  }
+  return chosen;
+}
+
+/** The picture with the given differences; the first picture without any. */
+export function drawScene(scene: Scene, differences: readonly Difference[] = []): PathMark[] {
+  const changed = new Set(differences.map(({ piece }) => piece));
+  return scene.pieces.flatMap((piece) =>
+    piece.change && changed.has(piece) ? piece.change.marks : piece.marks,
+  );
+}
+
+/** A piece that is the same in both pictures. */
+export const always = (...marks: readonly (readonly PathMark[])[]): Piece => ({
+  marks: marks.flat(),
+});
+
+/** A piece that may look otherwise; without `instead` it may be missing. */
+export const maybe = (
+  words: string,
+  marks: readonly PathMark[],
+  instead: readonly PathMark[] = [],
+): Piece => ({ marks, change: { words, marks: instead } });
