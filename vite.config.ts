@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { devServer } from "./scripts/dev-server.ts";
+import { sheetData } from "./scripts/sheet-data.ts";
 
 /**
  * Chunks that several pages share. Left alone, each icon and each small module that two pages have in
@@ -29,7 +30,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), devServer(), reactRouter()],
+  plugins: [tailwindcss(), devServer(), sheetData(), reactRouter()],
   server: { port: Number(process.env.PORT ?? 3000) },
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {

@@ -14,4 +14,6 @@ export const prerenderedPaths = [
   "/kids/games/word-search",
   "/kids/games/typing",
   "/kids/games/pattern",
+  "/printables",
+  "/print",
 ] as const;

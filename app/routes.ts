@@ -17,5 +17,7 @@ export default [
   route("kids/games/pattern", "routes/kids/pattern.tsx"),
   // Memory Match, and any name that is no game's (spec 3 §2).
   route("kids/games/:game", "routes/kids/memory.tsx"),
+  route("printables", "routes/printables/catalogue.tsx"),
+  route("print", "routes/printables/print.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

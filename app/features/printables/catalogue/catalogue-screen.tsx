@@ -1,0 +1,131 @@
+import { Search, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { FILTERS, findFilter } from "#core/printables/pack-focus.ts";
+import { searchCatalogue } from "#core/printables/search.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useIsLive } from "../use-is-live.ts";
+import { PackBuilder, Select } from "./pack-builder.tsx";
+import { SheetCards } from "./sheet-cards.tsx";
+
+const FILTER_OPTIONS = FILTERS.map(({ name, title }) => ({ value: name, label: title }));
+
+/** Sheets that are made of a teacher's own list; they have no card. */
+const OWN_WORDS = [
+  { to: "/print?doc=my-word-search", label: "Word search" },
+  { to: "/print?doc=my-word-scramble", label: "Scramble" },
+  { to: "/print?doc=my-word-tracing", label: "Tracing" },
+  { to: "/print?doc=spelling", label: "Spelling practice" },
+] as const;
+
+/** The catalogue of printables (spec 3 §2): filter, search, pack builder, eight sections of cards. */
+export function CatalogueScreen() {
+  const live = useIsLive();
+  const [query, setQuery] = useSearchParams();
+  const filter = findFilter(live ? query.get("show") : undefined);
+  const [typed, setTyped] = useState("");
+  const box = useRef<HTMLInputElement>(null);
+  const { documents, links } = searchCatalogue(typed, filter.section);
+  const found = documents.length + links.length;
+
+  const show = (name: string) => {
+    // It stands in the address, so that the way back from a sheet leads here.
+    setQuery(name === "all" ? {} : { show: name }, { replace: true, preventScrollReset: true });
+  };
+  const clear = () => {
+    setTyped("");
+    box.current?.focus();
+  };
+
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
+      <h1 className="font-extrabold font-sans text-4xl tracking-tight sm:text-6xl">Printables</h1>
+      <p className="mt-3 max-w-2xl text-lg sm:text-xl">
+        Sheets to color, solve, cut and write on. Free, in black and white, for A4 and US Letter.
+      </p>
+      <div className="mt-6">
+        <PackBuilder filter={filter.name} />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-[28px] bg-sunk px-5 py-3">
+        <h2 className="font-bold font-sans text-base">Your own words:</h2>
+        <ul className="flex flex-wrap gap-x-4">
+          {OWN_WORDS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="prose-link inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <search className="mt-8 grid gap-4 sm:grid-cols-[14rem_1fr]">
+        <Select label="Show" value={filter.name} options={FILTER_OPTIONS} onPick={show} />
+        <div>
+          <label htmlFor="sheet-search" className="block font-semibold">
+            Search
+          </label>
+          <div className="relative mt-1">
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute top-3.5 left-4 size-5 text-soft"
+            />
+            <input
+              ref={box}
+              id="sheet-search"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              placeholder="maze, animals, math …"
+              autoComplete="off"
+              className="min-h-12 w-full rounded-field border-2 border-edge bg-paper pr-14 pl-12 text-ink placeholder:text-soft"
+            />
+            {typed !== "" && (
+              <button
+                type="button"
+                aria-label="Clear search"
+                onClick={clear}
+                className="absolute inset-y-0.5 right-0.5 grid w-12 place-items-center rounded-field text-soft hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </button>
+            )}
+          </div>
+        </div>
+      </search>
+      <p role="status" className="sr-only">
+        {typed.trim() !== "" && (found === 1 ? "1 sheet found." : `${found} sheets found.`)}
+      </p>
+      {links.length > 0 && (
+        <ul aria-label="More sheets" className="mt-6 flex flex-wrap gap-2">
+          {links.map(({ title, href }) => (
+            <li key={href}>
+              <Link
+                to={href}
+                className="inline-flex min-h-11 items-center rounded-full border-2 border-edge bg-sheet px-4 font-semibold text-ink no-underline hover:border-ink"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SheetCards documents={documents} />
+      {found === 0 && (
+        <div className="mt-8 rounded-[28px] bg-sunk p-8 text-center">
+          <h2 className="font-extrabold font-sans text-2xl tracking-tight">Nothing found</h2>
+          <p className="mt-2">
+            No sheet here has “<span className="wrap-anywhere">{typed.trim().slice(0, 80)}</span>”
+            in its title.
+          </p>
+          <div className="mt-5 flex flex-wrap justify-center gap-3">
+            <Button onClick={clear}>Clear search</Button>
+            {filter.section && (
+              <Button look="outline" onClick={() => show("all")}>
+                Search all sections
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PaperName } from "#core/printables/address.ts";
+
+export interface Paper {
+  readonly name: PaperName;
+  readonly title: string;
+  /** In millimetres. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export const PAPER: Readonly<Record<PaperName, Paper>> = {
+  a4: { name: "a4", title: "A4", width: 210, height: 297 },
+  letter: { name: "letter", title: "US Letter", width: 215.9, height: 279.4 },
+};

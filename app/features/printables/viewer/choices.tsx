@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import type { PaperName, SheetAddress } from "#core/printables/address.ts";
+import { PACK_TIMES } from "#core/printables/page.ts";
+import { AGE_OPTIONS, SKILL_OPTIONS, TIME_OPTIONS } from "../pack-choices.ts";
+import { PAPER, type Paper } from "../paper.ts";
+import { ClassSet } from "./class-set.tsx";
+import { PillChoice, Switch } from "./switches.tsx";
+import type { FullAddress } from "./use-sheet-address.ts";
+
+const PAPER_OPTIONS = Object.values(PAPER).map(({ name, title }) => ({
+  value: name as PaperName,
+  label: title,
+}));
+
+/** All that can be chosen about a sheet; each choice stands in the address. */
+export function Choices({
+  address,
+  paper,
+  onChange,
+  children,
+}: {
+  readonly address: FullAddress;
+  readonly paper: Paper;
+  readonly onChange: (changed: Partial<SheetAddress>) => void;
+  /** Further choices of this document, at the top. */
+  readonly children: ReactNode;
+}) {
+  const { document, age, time, skill, large, saveInk, count } = address;
+  const toTime = (text: string) => PACK_TIMES.find((one) => `${one}` === text) ?? PACK_TIMES[0];
+  return (
+    <div className="grid gap-5">
+      {children}
+      {document.name === "pack" && (
+        <>
+          <PillChoice
+            label="Time"
+            options={TIME_OPTIONS}
+            value={`${time}`}
+            onChange={(value) => onChange({ time: toTime(value) })}
+          />
+          <PillChoice
+            label="Focus"
+            options={SKILL_OPTIONS}
+            value={skill}
+            onChange={(value) => onChange({ skill: value })}
+          />
+        </>
+      )}
+      <PillChoice
+        label="Grades"
+        options={AGE_OPTIONS}
+        value={age}
+        onChange={(value) => onChange({ age: value })}
+      />
+      <PillChoice
+        label="Paper"
+        options={PAPER_OPTIONS}
+        value={paper.name}
+        onChange={(value) => onChange({ paper: value })}
+      />
+      <Switch
+        label="Large print"
+        hint="No letter smaller than 18 points."
+        on={large}
+        onChange={(on) => onChange({ large: on })}
+      />
+      <Switch
+        label="Save ink"
+        hint="Grey areas stay white."
+        on={saveInk}
+        onChange={(on) => onChange({ saveInk: on })}
+      />
+      <ClassSet
+        // What was typed belongs to one address.
+        key={`${document.name} ${count}`}
+        count={count}
+        solvable={document.solvable}
+        onChange={(value) =>
+          onChange({ count: value, answers: value > 1 ? document.solvable : address.answers })
+        }
+      />
+    </div>
+  );
+}

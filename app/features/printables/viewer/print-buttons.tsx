@@ -1,0 +1,96 @@
+import { Download, Eye, EyeOff, Printer } from "lucide-react";
+import { useState } from "react";
+import site from "#generated/site.json";
+import { Button } from "../../../ui/button.tsx";
+import type { FramedPage } from "../frame.ts";
+
+/** A file's name of what is safe in one. */
+const fileName = (code: string): string =>
+  `${code
+    .normalize("NFKD")
+    .replace(/[^\w.]+/gu, "-")
+    .replace(/^-+|-+$/gu, "")
+    .slice(0, 80)}.pdf`;
+
+function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function print(): Promise<void> {
+  // Letters whose typeface is still on its way would be printed in another one.
+  await document.fonts.ready;
+  window.print();
+}
+
+/** Print, a PDF file, and the answers. */
+export function PrintButtons({
+  pages,
+  title,
+  code,
+  saveInk,
+  answers,
+  onAnswers,
+}: {
+  /** All that is shown; empty until it is there. */
+  readonly pages: readonly FramedPage[];
+  readonly title: string;
+  /** The sheet's code, for the file's name. */
+  readonly code: string;
+  readonly saveInk: boolean;
+  readonly answers: boolean;
+  /** Undefined where there is nothing to solve. */
+  readonly onAnswers: ((shown: boolean) => void) | undefined;
+}) {
+  const [work, setWork] = useState<"making" | "failed">();
+  const waiting = pages.length === 0;
+  const download = async () => {
+    setWork("making");
+    try {
+      const { makePdf } = await import("../draw-pdf.ts");
+      save(await makePdf(pages, { title, maker: site.name, saveInk }), fileName(code));
+      setWork(undefined);
+    } catch (error) {
+      console.warn(error);
+      setWork("failed");
+    }
+  };
+  const Icon = answers ? EyeOff : Eye;
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={waiting} onClick={() => void print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          Print
+        </Button>
+        <Button
+          look="outline"
+          disabled={waiting || work === "making"}
+          onClick={() => void download()}
+        >
+          <Download aria-hidden="true" className="size-5" />
+          {work === "making" ? "Making the PDF…" : "Download PDF"}
+        </Button>
+        {onAnswers && (
+          <Button look="outline" className="min-w-44" onClick={() => onAnswers(!answers)}>
+            <Icon aria-hidden="true" className="size-5" />
+            {answers ? "Hide answers" : "Show answers"}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {work === "making" && "Making the PDF…"}
+      </p>
+      {work === "failed" && (
+        <p role="alert" className="mt-2 text-danger">
+          The PDF could not be made. Try again, or choose Print and then Save as PDF.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import type { Paper } from "../paper.ts";
+import { SheetPage } from "./sheet-page.tsx";
+import type { ShownPage } from "./shown-pages.ts";
+import type { Sheets } from "./use-sheets.ts";
+
+/** The pages, or what stands in their place: an empty page never does. */
+export function SheetList({
+  pages,
+  sheets: { status, retry, set },
+  count,
+  paper,
+  saveInk,
+}: {
+  readonly pages: readonly ShownPage[];
+  readonly sheets: Sheets;
+  readonly count: number;
+  readonly paper: Paper;
+  readonly saveInk: boolean;
+}) {
+  if (status === "load") {
+    return (
+      <Notice
+        title="The sheet did not come through"
+        actions={
+          <>
+            <Button onClick={retry}>Retry</Button>
+            <Button look="outline" onClick={() => window.location.reload()}>
+              Load the page again
+            </Button>
+          </>
+        }
+      >
+        Check your connection, then try again. Your choices are kept in the address.
+      </Notice>
+    );
+  }
+  if (status === "make") {
+    return (
+      <Notice
+        title="This sheet could not be made"
+        actions={
+          <>
+            <Button onClick={retry}>Retry</Button>
+            <LinkButton to="/printables" look="outline">
+              See all printables
+            </LinkButton>
+          </>
+        }
+      >
+        The fault is ours. Another number or another seed will most likely work: choose New Pack.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="screen-only text-soft empty:hidden">
+        {status === "making" &&
+          (count > 1 && set?.address.count === count
+            ? `Making sheet ${set.sheets.length + 1} of ${count}…`
+            : "Making the sheet…")}
+      </p>
+      {pages.length === 0 && (
+        <div
+          aria-hidden="true"
+          style={{ aspectRatio: paper.width / paper.height }}
+          className="screen-only rounded-lg border border-rule bg-[#fff] p-[6%] shadow-soft"
+        >
+          <div className="h-[3%] w-2/3 rounded bg-[#e4e2dd]" />
+          <div className="mt-[4%] h-[1.5%] w-full rounded bg-[#efede9]" />
+          <div className="mt-[6%] h-[70%] w-full rounded bg-[#f6f5f2]" />
+        </div>
+      )}
+      {pages.map(({ key, label, page }) => (
+        <SheetPage key={key} label={label} page={page} saveInk={saveInk} />
+      ))}
+    </>
+  );
+}
+
+function Notice({
+  title,
+  actions,
+  children,
+}: {
+  readonly title: string;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div
+      role="alert"
+      className="rounded-card border-2 border-rule bg-sheet p-6 text-center sm:p-10"
+    >
+      <h2 className="text-2xl">{title}</h2>
+      <p className="mx-auto mt-3 max-w-md text-soft">{children}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>
+    </div>
+  );
+}

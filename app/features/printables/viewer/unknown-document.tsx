@@ -1,0 +1,15 @@
+import { DOCUMENTS } from "#core/printables/catalogue.ts";
+import { SheetCards } from "../catalogue/sheet-cards.tsx";
+import { BackLink } from "./back-link.tsx";
+
+/** A name that is no document's: its title by the specification, and all there is to choose from. */
+export default function UnknownDocument({ title }: { title: string }) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-2 sm:px-6 sm:pt-4">
+      <BackLink />
+      <h1 className="mt-4 font-extrabold font-sans text-4xl tracking-tight sm:text-5xl">{title}</h1>
+      <p className="mt-3 max-w-2xl text-lg">There is no sheet of that name. Choose one of these.</p>
+      <SheetCards documents={DOCUMENTS} />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useState } from "react";
+import { makeSheet } from "#core/printables/make-sheet.ts";
+import type { OwnWordsUse } from "#core/printables/own-words.ts";
+import type { Generate, Sheet } from "#core/printables/page.ts";
+import { drawingMisses, loadDrawings } from "../sheet-data.ts";
+import type { FullAddress } from "./use-sheet-address.ts";
+
+/** A variant of a sheet as it was made. */
+export interface MadeSheet {
+  readonly variant: number;
+  readonly sheet: Sheet;
+}
+
+/** Sheets, and what they were made from: the address may be ahead of them for a moment. */
+export interface MadeSet {
+  readonly address: FullAddress;
+  /** The own words that could be used. */
+  readonly words: readonly string[];
+  readonly sheets: readonly MadeSheet[];
+}
+
+export interface Sheets {
+  /** 'load': the document's code did not come; 'make': it could not make this sheet. */
+  readonly status: "making" | "ready" | "load" | "make";
+  /** The last ones of this document stay until the next are there; some of a set come before the rest. */
+  readonly set: MadeSet | undefined;
+  readonly retry: () => void;
+}
+
+/** What a document makes of words of one's own. */
+export interface OwnWordsWish {
+  readonly use: OwnWordsUse;
+  readonly text: string;
+}
+
+/** Milliseconds of work after which the screen gets its turn. */
+const TURN = 40;
+
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+async function readWords(wish: OwnWordsWish | undefined): Promise<readonly string[]> {
+  if (!wish?.text) return [];
+  const { readOwnWords } = await import("#core/printables/own-words.ts");
+  return readOwnWords(wish.text, wish.use).words;
+}
+
+/**
+ * All sheets of an address, made bit by bit.
+ * @param onTurn hears of what there is when the screen gets its turn; false ends the work.
+ * @returns whether drawings were missing.
+ */
+async function makeAll(
+  { address, words }: Omit<MadeSet, "sheets">,
+  generate: Generate,
+  onTurn: (sheets: readonly MadeSheet[], complete: boolean) => boolean,
+): Promise<{ readonly sheets: readonly MadeSheet[]; readonly complete: boolean }> {
+  const { document, seed, count, age, time, skill, large } = address;
+  const sheets: MadeSheet[] = [];
+  let complete = true;
+  let turnEnds = performance.now() + TURN;
+  for (let index = 0; index < count; index += 1) {
+    const variant = address.variant + index;
+    const before = drawingMisses();
+    const params = { seed, variant, age, time, skill, large, words };
+    sheets.push({ variant, sheet: makeSheet(document, generate, params) });
+    complete &&= drawingMisses() === before;
+    if (performance.now() < turnEnds) continue;
+    if (!onTurn([...sheets], complete)) break;
+    await breath();
+    turnEnds = performance.now() + TURN;
+  }
+  return { sheets, complete };
+}
+
+/** Makes what an address asks for and hands it on; what goes wrong is a status. */
+async function work(
+  address: FullAddress,
+  wish: OwnWordsWish | undefined,
+  put: (status: Sheets["status"], set?: MadeSet) => boolean,
+): Promise<void> {
+  const parts = await Promise.all([address.document.load(), readWords(wish)]).catch(
+    () => undefined,
+  );
+  if (!parts) return void put("load");
+  const [{ generate }, words] = parts;
+  const from = { address, words };
+  // With its drawings, a sheet can choose others: two rounds are usual, three are not.
+  for (;;) {
+    let made: Awaited<ReturnType<typeof makeAll>>;
+    try {
+      made = await makeAll(from, generate, (sheets, complete) =>
+        complete ? put("making", { ...from, sheets }) : true,
+      );
+    } catch (error) {
+      console.error(error);
+      return void put("make");
+    }
+    if (made.complete) return void put("ready", { ...from, sheets: made.sheets });
+    try {
+      await loadDrawings();
+    } catch {
+      return void put("load");
+    }
+  }
+}
+
+/** The sheets that an address asks for. */
+export function useSheets(
+  address: FullAddress | undefined,
+  wish: OwnWordsWish | undefined,
+): Sheets {
+  const [made, setMade] = useState<{ key: string; status: Sheets["status"]; set?: MadeSet }>();
+  const [attempt, setAttempt] = useState(0);
+  const key = address ? keyOf(address, wish) : "";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters
+  useEffect(() => {
+    if (!address) return;
+    let current = true;
+    void work(address, wish, (status, set) => {
+      if (current) setMade({ key, status, ...(set && { set }) });
+      return current;
+    });
+    return () => {
+      current = false;
+    };
+  }, [key, attempt]);
+
+  const retry = () => {
+    setMade(undefined);
+    setAttempt((count) => count + 1);
+  };
+  const isOfDocument = made?.set?.address.document === address?.document;
+  return {
+    status: made?.key === key ? made.status : "making",
+    set: isOfDocument ? made?.set : undefined,
+    retry,
+  };
+}
+
+/** All that changes what is drawn in a sheet's body. */
+const keyOf = (
+  { document, seed, variant, count, age, time, skill, large }: FullAddress,
+  wish: OwnWordsWish | undefined,
+): string =>
+  JSON.stringify([document.name, seed, variant, count, age, time, skill, large, wish?.text]);

@@ -1,0 +1,76 @@
+/**
+ * Draws the small pictures of the catalogue's cards: each sheet's first page from its own generator,
+ * as WebP. `node scripts/make-previews.ts <folder>` writes `<folder>/<document>.webp`.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas";
+import { drawSvg, SHEET_FONT } from "#app/features/printables/draw-svg.ts";
+import { framePages } from "#app/features/printables/frame.ts";
+import { PAPER } from "#app/features/printables/paper.ts";
+import { DOCUMENTS, type SheetDocument } from "#core/printables/catalogue.ts";
+import { makeSheet } from "#core/printables/make-sheet.ts";
+import type { SheetParams } from "#core/printables/page.ts";
+import { ROOT } from "./run-command.ts";
+
+/** In pixels; twice what a card shows. */
+const WIDTH = 280;
+const QUALITY = 70;
+
+/** Always the same sheet, so that a build changes a picture only when its sheet changed. */
+const PARAMS: SheetParams = {
+  time: 5,
+  age: "k2",
+  skill: "mixed",
+  seed: "preview",
+  variant: 1,
+  large: false,
+  words: [],
+};
+
+async function preview(document: SheetDocument): Promise<Buffer> {
+  const { generate } = await document.load();
+  const [page] = framePages(makeSheet(document, generate, PARAMS), {
+    document,
+    seed: PARAMS.seed,
+    variant: PARAMS.variant,
+    settings: PARAMS,
+    ownWords: false,
+    paper: PAPER.a4,
+    maker: "",
+  });
+  if (!page) throw new Error(`${document.name} has no page`);
+  const { paper, frame, body, at } = page;
+  const height = Math.round((WIDTH * paper.height) / paper.width);
+  const heading = frame.filter((mark) => mark.kind === "path" || mark.text.trim() !== "");
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" ` +
+    `viewBox="0 0 ${paper.width} ${paper.height}" font-family="${SHEET_FONT}" ` +
+    `stroke-linecap="round" stroke-linejoin="round">${drawSvg(heading)}` +
+    `<g transform="translate(${at.x} ${at.y})">${drawSvg(body)}</g></svg>`;
+  const canvas = createCanvas(WIDTH, height);
+  const pen = canvas.getContext("2d");
+  pen.fillStyle = "#fff";
+  pen.fillRect(0, 0, WIDTH, height);
+  pen.drawImage(await loadImage(Buffer.from(svg)), 0, 0);
+  return canvas.toBuffer("image/webp", QUALITY);
+}
+
+/** @throws Error of a sheet that cannot be made, with its name. */
+export async function makePreviews(folder: string): Promise<void> {
+  const require = createRequire(join(ROOT, "package.json"));
+  for (const weight of [400, 700]) {
+    const file = `@fontsource/andika/files/andika-latin-${weight}-normal.woff2`;
+    GlobalFonts.registerFromPath(require.resolve(file), SHEET_FONT);
+  }
+  mkdirSync(folder, { recursive: true });
+  for (const document of DOCUMENTS.filter((one) => "section" in one)) {
+    const bytes = await preview(document).catch((cause: unknown) => {
+      throw new Error(`The preview of ${document.name} could not be drawn.`, { cause });
+    });
+    writeFileSync(join(folder, `${document.name}.webp`), bytes);
+  }
+}
+
+if (import.meta.main) await makePreviews(process.argv[2] ?? join(ROOT, "data", "previews"));
