@@ -1,8 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { announceHeard } from "./lib/begin-after-paint.ts";
 
 startTransition(() => {
+  announceHeard();
   hydrateRoot(
     document,
     <StrictMode>

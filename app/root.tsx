@@ -13,6 +13,7 @@ import {
   useLocation,
   useNavigate,
 } from "react-router";
+import { announceLive } from "./lib/begin-after-paint.ts";
 import { NonceContext } from "./nonce.ts";
 import { keepVisited } from "./offline/keep-visited.ts";
 import { KIDS_SCOPE } from "./offline/kids-scope.ts";
@@ -127,6 +128,7 @@ function useOfflineGames(): void {
 export default function Root() {
   useHashAddress();
   useOfflineGames();
+  useEffect(announceLive, []);
   return (
     <Frame>
       <Outlet />

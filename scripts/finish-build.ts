@@ -3,14 +3,16 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
+import { AFTER_PAINT, BEGIN_AFTER_PAINT } from "../app/lib/begin-after-paint.ts";
 import { KIDS_WORKER } from "../app/offline/kids-scope.ts";
+import { ROOT, run } from "./run-command.ts";
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|data)$/u;
 /** Below this many bytes a compressed copy saves nothing. */
 const WORTH_COMPRESSING = 512;
 
 /**
- * Runs after prerendering: adds the pictures of content/, makes compressed copies of everything that
+ * Runs after prerendering: adds the pictures of content/ and those of the printables, makes compressed copies of everything that
  * the server hands out, and writes `static-manifest.json` with an ETag a file and the hashes of the scripts inside a page.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
@@ -19,6 +21,12 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     recursive: true,
   });
   await buildWorker(buildDirectory, folder);
+  // In a process of its own: the build's bundler would take the sheets apart again.
+  const drawn = await run("node", [
+    join(ROOT, "scripts/make-previews.ts"),
+    join(folder, "previews"),
+  ]);
+  if (drawn !== 0) throw new Error("the pictures of the printables could not be drawn");
   const manifest: Record<string, { etag: string; scripts?: string[] }> = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:br|gz)$/u.test(entry.name)) continue;
@@ -66,24 +74,15 @@ async function buildWorker(buildDirectory: string, folder: string): Promise<void
   });
 }
 
-/** What the scripts of a prerendered page are called until the page is painted. */
-const LATER = "after-first-paint";
-
-/** Seconds after which scripts begin even if the browser has not said that it painted. */
-const PAINTED_BY_THEN = 3;
-
-/** Hidden pages are not painted: theirs begin at once. */
-const BEGIN = `(()=>{let begun=false;const begin=()=>{if(begun)return;begun=true;for(const link of document.querySelectorAll('link[rel="${LATER}"]'))link.rel="modulepreload";for(const kept of document.querySelectorAll('script[type="${LATER}"]')){const script=document.createElement("script");script.type="module";script.text=kept.text;kept.replaceWith(script)}};if(document.visibilityState==="hidden")begin();else{setTimeout(begin,${PAINTED_BY_THEN * 1000});try{new PerformanceObserver(begin).observe({type:"paint",buffered:true})}catch{begin()}}})()`;
-
 /**
  * Lets a page's text, style, type and pictures come before its scripts: prerendered pages can be read
  * without them, and the framework asks for all of them as urgently as for the style sheet.
  */
 function contentFirst(path: string): Buffer {
   const html = readFileSync(path, "utf8")
-    .replaceAll('<link rel="modulepreload"', `<link rel="${LATER}"`)
-    .replace('<script type="module" async="">', `<script type="${LATER}">`)
-    .replace("</body>", `<script>${BEGIN}</script></body>`);
+    .replaceAll('<link rel="modulepreload"', `<link rel="${AFTER_PAINT}"`)
+    .replace('<script type="module" async="">', `<script type="${AFTER_PAINT}">`)
+    .replace("</body>", `<script>${BEGIN_AFTER_PAINT}</script></body>`);
   writeFileSync(path, html);
   return Buffer.from(html);
 }
