@@ -393,6 +393,87 @@ function normal(shape: Shape, bounds: Bounds): string {
 
 const NONE = /^(?:none|transparent)$/u;
 
+/**
+ * Where the eyes of an animal are, in OpenMoji's 72 by 72 units: its line drawings leave most of them
+ * out, and a child misses them.
+ */
+const EYES: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
+  cat: [[8.7, 30]],
+  dog: [[13.8, 18.5]],
+  koala: [
+    [25, 21],
+    [35.8, 21],
+  ],
+  tiger: [[9.9, 31]],
+  horse: [[12.5, 20]],
+  zebra: [[12.5, 25.6]],
+  cow: [[14.9, 30.5]],
+  pig: [[14.7, 41.9]],
+  sheep: [[9.8, 22]],
+  goat: [[12.7, 19.3]],
+  camel: [[10.3, 22.6]],
+  llama: [[17.5, 17]],
+  elephant: [[17.4, 27.5]],
+  hippo: [[55.4, 36.7]],
+  mouse: [[17.6, 29.6]],
+  rabbit: [[20.6, 29.6]],
+  squirrel: [[17.9, 24.5]],
+  hedgehog: [[15.4, 42.4]],
+  bat: [
+    [31.5, 30],
+    [35.8, 30],
+  ],
+  kangaroo: [[13.1, 19.6]],
+  skunk: [[17.4, 42.9]],
+  raccoon: [[57, 34.8]],
+  deer: [[15.4, 22.9]],
+  monkey: [
+    [30.4, 31.5],
+    [35.8, 31.5],
+  ],
+  "polar bear": [[11.9, 28.6]],
+  beaver: [[20.3, 27.5]],
+  turkey: [[25.5, 15]],
+  rooster: [[22.9, 21]],
+  penguin: [[39.6, 9.6]],
+  dove: [[21.2, 39.4]],
+  eagle: [[20.8, 42.1]],
+  duck: [[26, 15.5]],
+  swan: [[22.3, 15.3]],
+  flamingo: [[18.4, 16.3]],
+  parrot: [[35.4, 13.6]],
+  goose: [[27.1, 13.6]],
+  turtle: [[10.9, 21.2]],
+  snake: [[43.6, 19]],
+  dinosaur: [[62.4, 14.4]],
+  "t-rex": [[51.8, 23.1]],
+  whale: [[25.5, 27]],
+  dolphin: [[26.7, 30.2]],
+  seal: [[28.2, 17.2]],
+  fish: [[55.4, 30.7]],
+  "tropical fish": [[52.9, 34.5]],
+  shark: [[59.7, 36.2]],
+  octopus: [
+    [32, 23.4],
+    [39.6, 23.4],
+  ],
+  bee: [[50.8, 30]],
+  caterpillar: [[59.5, 42.5]],
+};
+const EYE_RADIUS = 1.1;
+
+function eyePath([x, y]: readonly [number, number]): string {
+  const [r, handle] = [EYE_RADIUS, EYE_RADIUS * 0.5523];
+  const at = (...offsets: readonly number[]) =>
+    offsets
+      .map((offset, index) => Math.round((offset + (index % 2 === 0 ? x : y)) * 100) / 100)
+      .join(" ");
+  return (
+    `M${at(r, 0)}C${at(r, handle, handle, r, 0, r)}C${at(-handle, r, -r, handle, -r, 0)}` +
+    `C${at(-r, -handle, -handle, -r, 0, -r)}C${at(handle, -r, r, -handle, r, 0)}Z`
+  );
+}
+
 function drawingOf(name: string, emoji: string): string | undefined {
   const points = [...emoji].map((character) => character.codePointAt(0) ?? 0);
   const codes = [points, points.filter((point) => point !== 0xfe0f)].map((list) =>
@@ -432,6 +513,9 @@ function drawingOf(name: string, emoji: string): string | undefined {
       ];
       parts.push(`    { ${look.join(", ")} },`);
     }
+  }
+  for (const eye of EYES[name] ?? []) {
+    parts.push(`    { d: "${eyePath(eye)}", fill: "ink" },`);
   }
   const box = [bounds.left, bounds.top, bounds.right - bounds.left, bounds.bottom - bounds.top];
   const constant = name.replace(/[ -](\w)/gu, (_all, letter: string) => letter.toUpperCase());

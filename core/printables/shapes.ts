@@ -20,7 +20,17 @@ export type Style = Omit<PathMark, "kind" | "d">;
 const OUTLINE: Style = { stroke: "ink" };
 
 /** A number as it stands in a path: at most two decimals, so hundredths of a millimetre. */
-export const mm = (value: number): string => String(Math.round(value * 100) / 100 || 0);
+export function mm(value: number): string {
+  const hundredths = Math.round(value * 100);
+  if (!hundredths) return "0";
+  // Whole numbers are written several times faster than fractions, and sheets are made of these.
+  const size = Math.abs(hundredths);
+  const whole = `${hundredths < 0 ? "-" : ""}${Math.trunc(size / 100)}`;
+  const rest = size % 100;
+  if (rest === 0) return whole;
+  if (rest < 10) return `${whole}.0${rest}`;
+  return rest % 10 === 0 ? `${whole}.${rest / 10}` : `${whole}.${rest}`;
+}
 
 const at = ({ x, y }: Point): string => `${mm(x)} ${mm(y)}`;
 

@@ -29,7 +29,7 @@ export const DETAIL: Style = { stroke: "ink", width: 0.7 };
 const NUMBER = /([MLC]?)\s*(-?\d*\.?\d+)/gu;
 
 /** Moves a path written in units of `size` around (0, 0) to a place; `stretch` widens it. */
-export function moved(d: string, to: Point, size: number, stretch = 1): string {
+export function drawnAt(d: string, to: Point, size: number, stretch = 1): string {
   let second = false;
   return d.replace(NUMBER, (_all, command: string, number: string) => {
     const value = Number(number) * size;
@@ -120,7 +120,7 @@ export function cloud(middle: Point, width: number): PathMark[] {
   const d =
     "M-.36 .2C-.54 .2 -.54 -.07 -.35 -.05C-.4 -.3 -.1 -.34 -.07 -.17C.02 -.36 .32 -.3 .27 -.09" +
     "C.46 -.16 .54 .2 .36 .2Z";
-  return [path(moved(d, middle, width), COLORABLE)];
+  return [path(drawnAt(d, middle, width), COLORABLE)];
 }
 
 /** A disc with a ring of pointed rays, `radius` without them; they reach to 1.75 times as far. */
@@ -152,7 +152,7 @@ export function tree(foot: Point, height: number, fruit = 0): PathMark[] {
     return circle(around(middle, angle, height * distance), height * 0.038, COLORABLE);
   });
   return [
-    path(moved(trunk, foot, height), COLORABLE),
+    path(drawnAt(trunk, foot, height), COLORABLE),
     puff(middle, height * 0.29, height * 0.25, 9),
     ...hanging,
   ];
@@ -162,7 +162,7 @@ export function tree(foot: Point, height: number, fruit = 0): PathMark[] {
 export function fir(foot: Point, height: number): PathMark[] {
   const tier = (bottom: number, top: number, half: number) =>
     path(
-      moved(
+      drawnAt(
         `M0 ${-top}L${half} ${-bottom}C${half * 0.7} ${-bottom + 0.05} ${half * 0.4} ${-bottom + 0.05} ${half * 0.33} ${-bottom}` +
           `C${half * 0.2} ${-bottom + 0.06} ${-half * 0.2} ${-bottom + 0.06} ${-half * 0.33} ${-bottom}` +
           `C${-half * 0.4} ${-bottom + 0.05} ${-half * 0.7} ${-bottom + 0.05} ${-half} ${-bottom}Z`,
@@ -172,7 +172,7 @@ export function fir(foot: Point, height: number): PathMark[] {
       COLORABLE,
     );
   return [
-    path(moved("M-.05 0L-.05 -.2L.05 -.2L.05 0Z", foot, height), COLORABLE),
+    path(drawnAt("M-.05 0L-.05 -.2L.05 -.2L.05 0Z", foot, height), COLORABLE),
     tier(0.14, 0.62, 0.3),
     tier(0.38, 0.82, 0.24),
     tier(0.62, 1, 0.17),
@@ -185,7 +185,7 @@ export function palm(foot: Point, height: number): PathMark[] {
   const trunk = "M-.06 0C.04 -.25 .02 -.5 .07 -.73L.13 -.73C.1 -.5 .12 -.25 .06 0Z";
   const leaf = (angle: number) => petal(top, angle, height * 0.4, height * 0.13);
   return [
-    path(moved(trunk, foot, height), COLORABLE),
+    path(drawnAt(trunk, foot, height), COLORABLE),
     ...[0.35, 2.8, -0.25, 3.4, -0.9, 4.05].map(leaf),
     ...[-0.03, 0.04].map((x) =>
       circle({ x: top.x + x * height, y: top.y + height * 0.03 }, height * 0.035, COLORABLE),
@@ -198,7 +198,7 @@ export function bush(foot: Point, width: number): PathMark[] {
   const d =
     "M-.4 0C-.56 -.02 -.54 -.26 -.36 -.22C-.38 -.44 -.12 -.5 -.07 -.35C0 -.54 .28 -.48 .24 -.3" +
     "C.44 -.36 .56 -.04 .4 0Z";
-  return [path(moved(d, foot, width), COLORABLE)];
+  return [path(drawnAt(d, foot, width), COLORABLE)];
 }
 
 /** A tuft of grass, three blades in one shape. */
@@ -206,7 +206,7 @@ export function grass(foot: Point, height: number): PathMark[] {
   const d =
     "M-.3 0C-.34 -.3 -.5 -.5 -.72 -.66C-.4 -.62 -.2 -.48 -.12 -.3C-.12 -.6 -.08 -.8 .06 -1" +
     "C.1 -.78 .12 -.6 .1 -.32C.2 -.5 .4 -.68 .7 -.76C.46 -.54 .34 -.3 .3 0Z";
-  return [path(moved(d, foot, height), COLORABLE)];
+  return [path(drawnAt(d, foot, height), COLORABLE)];
 }
 
 /** A leaf or petal from its base in a direction (radians clockwise from the right). */
@@ -265,7 +265,7 @@ export function tulip(foot: Point, height: number): PathMark[] {
     ),
     petal(foot, -1.15, height * 0.5, height * 0.1),
     petal(foot, Math.PI + 1.15, height * 0.5, height * 0.1),
-    path(moved(cup, foot, height), COLORABLE),
+    path(drawnAt(cup, foot, height), COLORABLE),
   ];
 }
 
@@ -273,8 +273,10 @@ export function mushroom(foot: Point, height: number): PathMark[] {
   const spot = (x: number, y: number, radius: number) =>
     circle({ x: foot.x + x * height, y: foot.y - y * height }, radius * height, COLORABLE);
   return [
-    path(moved("M-.14 0C-.08 -.2 -.1 -.4 -.1 -.5L.1 -.5C.1 -.4 .08 -.2 .14 0Z", foot, height)),
-    path(moved("M-.5 -.46C-.46 -1.18 .46 -1.18 .5 -.46C.3 -.36 -.3 -.36 -.5 -.46Z", foot, height)),
+    path(drawnAt("M-.14 0C-.08 -.2 -.1 -.4 -.1 -.5L.1 -.5C.1 -.4 .08 -.2 .14 0Z", foot, height)),
+    path(
+      drawnAt("M-.5 -.46C-.46 -1.18 .46 -1.18 .5 -.46C.3 -.36 -.3 -.36 -.5 -.46Z", foot, height),
+    ),
   ]
     .map((mark): PathMark => ({ ...mark, ...COLORABLE }))
     .concat(spot(-0.2, 0.66, 0.08), spot(0.06, 0.8, 0.1), spot(0.26, 0.6, 0.07));
@@ -283,14 +285,14 @@ export function mushroom(foot: Point, height: number): PathMark[] {
 export function rock(foot: Point, width: number): PathMark[] {
   return [
     path(
-      moved(
+      drawnAt(
         "M-.5 0C-.5 -.2 -.34 -.24 -.26 -.36C-.1 -.5 .16 -.46 .24 -.34C.4 -.28 .48 -.16 .5 0Z",
         foot,
         width,
       ),
       COLORABLE,
     ),
-    path(moved("M-.1 -.3C0 -.36 .08 -.34 .14 -.28", foot, width), DETAIL),
+    path(drawnAt("M-.1 -.3C0 -.36 .08 -.34 .14 -.28", foot, width), DETAIL),
   ];
 }
 
@@ -299,11 +301,11 @@ export function mountain(foot: Point, width: number, height: number): PathMark[]
   const stretch = width / height;
   return [
     path(
-      moved("M-.5 0L-.2 -.55L-.12 -.62L0 -1L.14 -.7L.2 -.64L.5 0Z", foot, height, stretch),
+      drawnAt("M-.5 0L-.2 -.55L-.12 -.62L0 -1L.14 -.7L.2 -.64L.5 0Z", foot, height, stretch),
       COLORABLE,
     ),
     path(
-      moved(
+      drawnAt(
         "M-.12 -.62L0 -1L.14 -.7L.2 -.64L.11 -.56L.06 -.66L0 -.52L-.06 -.62Z",
         foot,
         height,
@@ -392,7 +394,7 @@ export function fence(box: Box, boards = Math.round(box.width / 8)): PathMark[] 
 export function gull(middle: Point, width: number): PathMark[] {
   const d =
     "M0 .08C-.08 -.12 -.3 -.22 -.5 -.1C-.3 -.1 -.16 .02 0 .22C.16 .02 .3 -.1 .5 -.1C.3 -.22 .08 -.12 0 .08Z";
-  return [path(moved(d, middle, width), COLORABLE)];
+  return [path(drawnAt(d, middle, width), COLORABLE)];
 }
 
 /** A reed with its brown head. */

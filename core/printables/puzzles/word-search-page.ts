@@ -41,7 +41,7 @@ const EARLY_TYPE = 16;
 const LEAST_CELL = { ordinary: 6.4, large: 9.2 } as const;
 
 /**
- * A word search: what to do, the grid, the list with boxes to tick, a task. In large print the task
+ * A word search: what to do, the grid, the list with boxes to check, a task. In large print the task
  * has a page of its own, and so has the list if the grid would get too small beside it. The key
  * circles the words where a search finds them.
  */

@@ -12,7 +12,7 @@ import { makeQuiz, quizPages } from "./quiz.ts";
 import { ANIMAL_PICTURES, ANIMAL_WORDS, SEARCHES } from "./words.ts";
 
 const INTRO =
-  "Find the animals in the letters. They run across, down and slanting, forwards and backwards. Circle each one and tick its box.";
+  "Find the animals in the letters. They run across, down and slanting, forwards and backwards. Circle each one and check its box.";
 
 export const generate: Generate = (params, random) => {
   const found = gridFromPool(ANIMAL_WORDS[params.age], SEARCHES[params.age], random);

@@ -1,5 +1,5 @@
 import type { PathMark } from "../../page.ts";
-import { moved } from "../../parts/scenery.ts";
+import { drawnAt } from "../../parts/scenery.ts";
 import { ellipse, type Point, path, type Style } from "../../shapes.ts";
 
 /** Prints are dark on pale ground, as in mud. */
@@ -11,12 +11,12 @@ type Print = (middle: Point, size: number) => PathMark[];
 const shape =
   (...parts: readonly string[]): Print =>
   (middle, size) =>
-    parts.map((d) => path(moved(d, middle, size / 2), PRINT));
+    parts.map((d) => path(drawnAt(d, middle, size / 2), PRINT));
 
 /** Skin between toes leaves a fainter print. */
 const web =
   (d: string): Print =>
-  (middle, size) => [path(moved(d, middle, size / 2), { fill: "mid" })];
+  (middle, size) => [path(drawnAt(d, middle, size / 2), { fill: "mid" })];
 
 /** Toes as ovals: x, y, width and height. */
 const ovals =
@@ -35,7 +35,7 @@ const strokes =
   (width: number, ...parts: readonly string[]): Print =>
   (middle, size) =>
     parts.map((d) =>
-      path(moved(d, middle, size / 2), { stroke: "dark", width: (width * size) / 2 }),
+      path(drawnAt(d, middle, size / 2), { stroke: "dark", width: (width * size) / 2 }),
     );
 
 const all =

@@ -71,7 +71,6 @@ import { tiger } from "../../drawings/tiger.ts";
 import { tooth } from "../../drawings/tooth.ts";
 import { turtle } from "../../drawings/turtle.ts";
 import { umbrella } from "../../drawings/umbrella.ts";
-import { violin } from "../../drawings/violin.ts";
 import { volcano } from "../../drawings/volcano.ts";
 import { watch } from "../../drawings/watch.ts";
 import { watermelon } from "../../drawings/watermelon.ts";
@@ -107,7 +106,7 @@ export const PICTURES: Readonly<Record<string, readonly [Drawing, ...Drawing[]]>
   S: [sun, sock, seal, saw, sandwich],
   T: [tiger, turtle, tent, tooth, telescope],
   U: [umbrella],
-  V: [violin, volcano],
+  V: [volcano],
   W: [watch, watermelon, worm],
   X: [fox],
   Y: [yoYo],

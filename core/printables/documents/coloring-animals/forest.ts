@@ -18,11 +18,11 @@ import {
   COLORABLE,
   cloud,
   DETAIL,
+  drawnAt,
   fir,
   flower,
   grass,
   ground,
-  moved,
   mushroom,
   puff,
   ripples,
@@ -55,7 +55,7 @@ function oldTree(detail: Detail): PathMark[] {
 
 const log = (x: number, y: number): PathMark[] => [
   path(
-    moved("M0 0L.78 0C.84 .08 .84 .24 .78 .32L0 .32C-.1 .3 -.1 .02 0 0Z", at(x, y), 46),
+    drawnAt("M0 0L.78 0C.84 .08 .84 .24 .78 .32L0 .32C-.1 .3 -.1 .02 0 0Z", at(x, y), 46),
     COLORABLE,
   ),
   ellipse(at(x + 36, y + 7.4), 5, 7.4, COLORABLE),

@@ -19,10 +19,10 @@ import {
   COLORABLE,
   cloud,
   DETAIL,
+  drawnAt,
   floating,
   ground,
   gull,
-  moved,
   petal,
   rock,
   standing,
@@ -34,9 +34,9 @@ import { circle, line, path, star } from "../../shapes.ts";
 /** A small boat with two sails, its deck on the water. */
 const boat = (x: number, y: number): PathMark[] => [
   line(at(x, y - 4), at(x, y - 34), DETAIL),
-  path(moved("M.06 -.3L.06 -1L.54 -.3Z", at(x, y), 33), COLORABLE),
-  path(moved("M-.06 -.3L-.06 -.86L-.42 -.3Z", at(x, y), 33), COLORABLE),
-  path(moved("M-.6 -.22L.64 -.22L.44 .1L-.42 .1Z", at(x, y), 33), COLORABLE),
+  path(drawnAt("M.06 -.3L.06 -1L.54 -.3Z", at(x, y), 33), COLORABLE),
+  path(drawnAt("M-.06 -.3L-.06 -.86L-.42 -.3Z", at(x, y), 33), COLORABLE),
+  path(drawnAt("M-.6 -.22L.64 -.22L.44 .1L-.42 .1Z", at(x, y), 33), COLORABLE),
 ];
 
 const weed = (x: number, y: number, height: number): PathMark[] => [
@@ -47,7 +47,7 @@ const weed = (x: number, y: number, height: number): PathMark[] => [
 
 const coral = (x: number, y: number, size: number): PathMark[] => [
   path(
-    moved(
+    drawnAt(
       "M-.12 0C-.1 -.2 -.2 -.3 -.34 -.4C-.5 -.52 -.5 -.74 -.42 -.76C-.32 -.78 -.34 -.6 -.24 -.54" +
         "C-.16 -.5 -.12 -.56 -.12 -.66C-.12 -.8 -.14 -1 0 -1C.14 -1 .12 -.8 .12 -.64C.12 -.5 .2 -.48 .26 -.56" +
         "C.32 -.64 .3 -.8 .42 -.8C.54 -.78 .5 -.54 .36 -.4C.22 -.28 .12 -.2 .14 0Z",

@@ -42,7 +42,6 @@ import { tomato } from "../../drawings/tomato.ts";
 import { turtle } from "../../drawings/turtle.ts";
 import { umbrella } from "../../drawings/umbrella.ts";
 import { vest } from "../../drawings/vest.ts";
-import { violin } from "../../drawings/violin.ts";
 import { watch } from "../../drawings/watch.ts";
 import { whale } from "../../drawings/whale.ts";
 import { yarn } from "../../drawings/yarn.ts";
@@ -77,7 +76,7 @@ export const LETTER_PICTURES: Readonly<Record<string, readonly [Drawing, ...Draw
   S: [sun, snail],
   T: [turtle, tent, tomato],
   U: [umbrella],
-  V: [violin, vest],
+  V: [vest],
   W: [whale, watch],
   X: [box],
   Y: [yoYo, yarn],

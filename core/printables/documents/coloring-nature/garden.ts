@@ -14,13 +14,13 @@ import {
   bush,
   COLORABLE,
   cloud,
+  drawnAt,
   fence,
   floating,
   flower,
   grass,
   ground,
   house,
-  moved,
   standing,
   sun,
   tree,
@@ -31,13 +31,13 @@ import { ellipse, type Point, path } from "../../shapes.ts";
 /** A watering can with its spout to the left. */
 const wateringCan = (foot: Point, size: number): PathMark[] => [
   path(
-    moved("M.3 -.62C.62 -.7 .66 -.16 .34 -.1L.34 -.2C.5 -.26 .48 -.56 .3 -.5Z", foot, size),
+    drawnAt("M.3 -.62C.62 -.7 .66 -.16 .34 -.1L.34 -.2C.5 -.26 .48 -.56 .3 -.5Z", foot, size),
     COLORABLE,
   ),
-  path(moved("M-.3 -.16L-.66 -.62L-.58 -.68L-.3 -.34Z", foot, size), COLORABLE),
-  path(moved("M-.8 -.58L-.54 -.8L-.5 -.72L-.74 -.52Z", foot, size), COLORABLE),
-  path(moved("M-.3 -.6L.34 -.6L.36 0L-.32 0Z", foot, size), COLORABLE),
-  path(moved("M-.31 -.4L.35 -.4L.352 -.3L-.312 -.3Z", foot, size), COLORABLE),
+  path(drawnAt("M-.3 -.16L-.66 -.62L-.58 -.68L-.3 -.34Z", foot, size), COLORABLE),
+  path(drawnAt("M-.8 -.58L-.54 -.8L-.5 -.72L-.74 -.52Z", foot, size), COLORABLE),
+  path(drawnAt("M-.3 -.6L.34 -.6L.36 0L-.32 0Z", foot, size), COLORABLE),
+  path(drawnAt("M-.31 -.4L.35 -.4L.352 -.3L-.312 -.3Z", foot, size), COLORABLE),
 ];
 
 /** A bed of earth with flowers in it. */

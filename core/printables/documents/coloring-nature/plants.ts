@@ -3,9 +3,9 @@ import { at, type Single } from "../../parts/coloring-page.ts";
 import {
   bloom,
   COLORABLE,
+  drawnAt,
   fir,
   flower,
-  moved,
   mushroom,
   petal,
   tree,
@@ -59,7 +59,7 @@ function fern(box: Box): PathMark[] {
       petal(at(base.x, y), angle, length, length * 0.34),
     );
   }).flat();
-  const stem = path(moved("M-.012 0L-.005 -.8L.005 -.8L.012 0Z", base, height), COLORABLE);
+  const stem = path(drawnAt("M-.012 0L-.005 -.8L.005 -.8L.012 0Z", base, height), COLORABLE);
   const tip = petal(at(base.x, base.y - height * 0.78), -Math.PI / 2, height * 0.22, height * 0.09);
   return [stem, ...pairs, tip];
 }
@@ -77,7 +77,7 @@ function vase(box: Box): PathMark[] {
   return [
     ...stems,
     path(
-      moved(
+      drawnAt(
         "M-.3 -.44L.3 -.44C.26 -.36 .3 -.3 .3 -.2C.3 -.08 .22 -.02 .16 0L-.16 0C-.22 -.02 -.3 -.08 -.3 -.2C-.3 -.3 -.26 -.36 -.3 -.44Z",
         base,
         height,
@@ -85,7 +85,7 @@ function vase(box: Box): PathMark[] {
       COLORABLE,
     ),
     path(
-      moved(
+      drawnAt(
         "M-.298 -.26C-.1 -.2 .1 -.2 .298 -.26L.294 -.14C.1 -.08 -.1 -.08 -.294 -.14Z",
         base,
         height,

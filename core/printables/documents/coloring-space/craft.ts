@@ -1,11 +1,11 @@
 import type { PathMark } from "../../page.ts";
 import { at } from "../../parts/coloring-page.ts";
-import { COLORABLE, DETAIL, moved } from "../../parts/scenery.ts";
+import { COLORABLE, DETAIL, drawnAt } from "../../parts/scenery.ts";
 import { circle, ellipse, line, type Point, path, polygon, rectangle } from "../../shapes.ts";
 
 /** A rocket that stands on its fins; its flame is drawn below the foot if it flies. */
 export function rocket(foot: Point, height: number, flying: boolean, rich: boolean): PathMark[] {
-  const shape = (d: string) => path(moved(d, foot, height), COLORABLE);
+  const shape = (d: string) => path(drawnAt(d, foot, height), COLORABLE);
   const porthole = (y: number, radius: number) => [
     circle(at(foot.x, foot.y - y * height), radius * height, COLORABLE),
     circle(at(foot.x, foot.y - y * height), radius * 0.66 * height, COLORABLE),
@@ -35,7 +35,7 @@ export function rocket(foot: Point, height: number, flying: boolean, rich: boole
 
 /** An astronaut from head to boots; one arm waves. */
 export function astronaut(foot: Point, height: number): PathMark[] {
-  const shape = (d: string) => path(moved(d, foot, height), COLORABLE);
+  const shape = (d: string) => path(drawnAt(d, foot, height), COLORABLE);
   return [
     shape("M-.25 -.62L.25 -.62L.25 -.3L-.25 -.3Z"),
     shape("M-.2 -.34L-.02 -.34L-.03 -.08L-.2 -.08Z"),
@@ -63,13 +63,13 @@ export function astronaut(foot: Point, height: number): PathMark[] {
     ellipse(at(foot.x, foot.y - height * 0.78), height * 0.15, height * 0.115, COLORABLE),
     circle(at(foot.x - height * 0.05, foot.y - height * 0.8), height * 0.016, { fill: "ink" }),
     circle(at(foot.x + height * 0.05, foot.y - height * 0.8), height * 0.016, { fill: "ink" }),
-    path(moved("M-.06 -.745C-.03 -.715 .03 -.715 .06 -.745", foot, height), DETAIL),
+    path(drawnAt("M-.06 -.745C-.03 -.715 .03 -.715 .06 -.745", foot, height), DETAIL),
   ];
 }
 
 /** A rover with four wheels, a dish and two solar panels. */
 export function rover(foot: Point, size: number): PathMark[] {
-  const shape = (d: string) => path(moved(d, foot, size), COLORABLE);
+  const shape = (d: string) => path(drawnAt(d, foot, size), COLORABLE);
   const wheel = (x: number) =>
     [0.12, 0.05].map((radius) =>
       circle(at(foot.x + x * size, foot.y - size * 0.12), size * radius, COLORABLE),
@@ -112,7 +112,7 @@ export function rover(foot: Point, size: number): PathMark[] {
 
 /** A flag with a star on the moon, where no wind blows: a rod holds it up. */
 export function flag(foot: Point, height: number): PathMark[] {
-  const shape = (d: string) => path(moved(d, foot, height), COLORABLE);
+  const shape = (d: string) => path(drawnAt(d, foot, height), COLORABLE);
   return [
     shape("M-.02 0L-.02 -1L.02 -1L.02 0Z"),
     shape("M.02 -.98L.66 -.98L.66 -.58L.02 -.58Z"),
@@ -129,8 +129,8 @@ export function ringed(middle: Point, radius: number): PathMark[] {
     "C1.4 -.46 1.5 -.36 1.4 -.22C1 .3 -1 .56 -1.4 .24C-1.5 .14 -1.3 -.1 -.94 -.3Z";
   return [
     circle(middle, radius, COLORABLE),
-    path(moved("M-.92 -.38C-.3 -.3 .4 -.44 .86 -.5", middle, radius), DETAIL),
-    path(moved(ring, middle, radius), COLORABLE),
+    path(drawnAt("M-.92 -.38C-.3 -.3 .4 -.44 .86 -.5", middle, radius), DETAIL),
+    path(drawnAt(ring, middle, radius), COLORABLE),
   ];
 }
 

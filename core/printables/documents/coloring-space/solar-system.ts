@@ -1,6 +1,6 @@
 import type { PathMark, SheetParams, TextMark } from "../../page.ts";
 import { at, SCENE } from "../../parts/coloring-page.ts";
-import { COLORABLE, DETAIL, moved } from "../../parts/scenery.ts";
+import { COLORABLE, DETAIL, drawnAt } from "../../parts/scenery.ts";
 import { circle, curve, ellipse, type Point, path, polygon, star } from "../../shapes.ts";
 import { text, typeSizes } from "../../text.ts";
 import { ringed } from "./craft.ts";
@@ -29,7 +29,7 @@ const lands = (middle: Point, radius: number): PathMark[] =>
   [
     "M-.78 -.5C-.5 -.8 -.1 -.7 -.1 -.46C-.1 -.2 -.4 -.2 -.4 .1C-.4 .3 -.7 .1 -.78 -.5Z",
     "M.1 -.2C.4 -.4 .8 -.3 .84 0C.8 .4 .5 .6 .36 .6C.2 .4 .3 .1 .1 -.2Z",
-  ].map((d) => path(moved(d, middle, radius), COLORABLE));
+  ].map((d) => path(drawnAt(d, middle, radius), COLORABLE));
 
 interface Planet {
   readonly name: string;

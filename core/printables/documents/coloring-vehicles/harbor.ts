@@ -6,10 +6,10 @@ import {
   COLORABLE,
   cloud,
   DETAIL,
+  drawnAt,
   ground,
   gull,
   house,
-  moved,
   puff,
   ripples,
   rock,
@@ -22,7 +22,7 @@ import { CARS, LONG } from "./vehicles.ts";
 
 /** A lighthouse with bands and a lamp. */
 function lighthouse(foot: Point, height: number): PathMark[] {
-  const shape = (d: string) => path(moved(d, foot, height), COLORABLE);
+  const shape = (d: string) => path(drawnAt(d, foot, height), COLORABLE);
   const band = (low: number, high: number) => {
     const half = (y: number) => 0.15 - y * 0.09;
     return shape(
@@ -66,23 +66,23 @@ function cargoShip(left: number, deck: number, rich: boolean): PathMark[] {
 /** A boat with two sails. */
 const sailingBoat = (x: number, y: number, size: number): PathMark[] => [
   line(at(x, y - size * 0.2), at(x, y - size * 1.06), DETAIL),
-  path(moved("M.08 -.28L.08 -1L.54 -.28Z", at(x, y), size), COLORABLE),
-  path(moved("M-.08 -.28L-.08 -.86L-.44 -.28Z", at(x, y), size), COLORABLE),
-  path(moved("M-.56 -.2L.6 -.2L.42 .1L-.4 .1Z", at(x, y), size), COLORABLE),
+  path(drawnAt("M.08 -.28L.08 -1L.54 -.28Z", at(x, y), size), COLORABLE),
+  path(drawnAt("M-.08 -.28L-.08 -.86L-.44 -.28Z", at(x, y), size), COLORABLE),
+  path(drawnAt("M-.56 -.2L.6 -.2L.42 .1L-.4 .1Z", at(x, y), size), COLORABLE),
 ];
 
 /** A tug with a cabin and a ring of rubber at its bow. */
 const tug = (x: number, y: number, size: number): PathMark[] => [
-  path(moved("M-.1 -.66L.06 -.66L.06 -.96L-.1 -.96Z", at(x, y), size), COLORABLE),
-  path(moved("M-.11 -.82L.07 -.82L.07 -.9L-.11 -.9Z", at(x, y), size), COLORABLE),
-  path(moved("M-.3 -.2L-.3 -.66L.26 -.66L.32 -.2Z", at(x, y), size), COLORABLE),
-  path(moved("M-.2 -.36L-.2 -.54L-.06 -.54L-.06 -.36Z", at(x, y), size), COLORABLE),
-  path(moved("M.04 -.36L.04 -.54L.18 -.54L.2 -.36Z", at(x, y), size), COLORABLE),
+  path(drawnAt("M-.1 -.66L.06 -.66L.06 -.96L-.1 -.96Z", at(x, y), size), COLORABLE),
+  path(drawnAt("M-.11 -.82L.07 -.82L.07 -.9L-.11 -.9Z", at(x, y), size), COLORABLE),
+  path(drawnAt("M-.3 -.2L-.3 -.66L.26 -.66L.32 -.2Z", at(x, y), size), COLORABLE),
+  path(drawnAt("M-.2 -.36L-.2 -.54L-.06 -.54L-.06 -.36Z", at(x, y), size), COLORABLE),
+  path(drawnAt("M.04 -.36L.04 -.54L.18 -.54L.2 -.36Z", at(x, y), size), COLORABLE),
   path(
-    moved("M-.58 -.22L.66 -.28L.52 .12L-.5 .12C-.58 .02 -.6 -.1 -.58 -.22Z", at(x, y), size),
+    drawnAt("M-.58 -.22L.66 -.28L.52 .12L-.5 .12C-.58 .02 -.6 -.1 -.58 -.22Z", at(x, y), size),
     COLORABLE,
   ),
-  path(moved("M-.57 -.1L.6 -.14L.575 -.06L-.56 -.02Z", at(x, y), size), COLORABLE),
+  path(drawnAt("M-.57 -.1L.6 -.14L.575 -.06L-.56 -.02Z", at(x, y), size), COLORABLE),
 ];
 
 /** A crane on the quay with a container on its hook. */

@@ -1,6 +1,6 @@
 import type { PathMark } from "../../page.ts";
 import { at } from "../../parts/coloring-page.ts";
-import { COLORABLE, DETAIL, moved } from "../../parts/scenery.ts";
+import { COLORABLE, DETAIL, drawnAt } from "../../parts/scenery.ts";
 import { circle, ellipse, type Point, path, star } from "../../shapes.ts";
 
 /** What makes a person a firefighter or a doctor: drawn behind, on the body, and on the head. */
@@ -115,8 +115,8 @@ export interface Hero {
 }
 
 function dressed(outfit: Outfit, foot: Point, height: number): PathMark[] {
-  const shape = (d: string) => path(moved(d, foot, height), COLORABLE);
-  const line = (d: string) => path(moved(d, foot, height), DETAIL);
+  const shape = (d: string) => path(drawnAt(d, foot, height), COLORABLE);
+  const line = (d: string) => path(drawnAt(d, foot, height), DETAIL);
   const on = (x: number, y: number) => at(foot.x + x * height, foot.y + y * height);
   return [
     ...(outfit.behind ?? []).map(shape),

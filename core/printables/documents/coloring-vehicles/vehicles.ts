@@ -1,6 +1,6 @@
 import type { PathMark } from "../../page.ts";
-import { COLORABLE, DETAIL, moved, puff } from "../../parts/scenery.ts";
-import { moved as mirroredAt } from "../../parts/transform.ts";
+import { COLORABLE, DETAIL, drawnAt, puff } from "../../parts/scenery.ts";
+import { moved } from "../../parts/transform.ts";
 import { circle, type Point, path, rectangle, star } from "../../shapes.ts";
 
 /**
@@ -16,8 +16,8 @@ export interface Vehicle {
 
 /** What draws one vehicle's parts at its place. */
 const tools = (foot: Point, width: number) => ({
-  shape: (d: string): PathMark => path(moved(d, foot, width), COLORABLE),
-  mark: (d: string): PathMark => path(moved(d, foot, width), DETAIL),
+  shape: (d: string): PathMark => path(drawnAt(d, foot, width), COLORABLE),
+  mark: (d: string): PathMark => path(drawnAt(d, foot, width), DETAIL),
   box: (x: number, y: number, wide: number, high: number): PathMark =>
     rectangle(
       { x: foot.x + x * width, y: foot.y + y * width, width: wide * width, height: high * width },
@@ -254,5 +254,5 @@ export const COUNTRY: readonly Vehicle[] = [
 
 /** A vehicle that drives to the left. */
 export function toTheLeft({ draw }: Vehicle, foot: Point, width: number): PathMark[] {
-  return mirroredAt(draw(foot, width), { x: 2 * foot.x, mirrored: true });
+  return moved(draw(foot, width), { x: 2 * foot.x, mirrored: true });
 }

@@ -1,5 +1,5 @@
 import type { PathMark } from "../../page.ts";
-import { COLORABLE, DETAIL, moved } from "../../parts/scenery.ts";
+import { COLORABLE, DETAIL, drawnAt } from "../../parts/scenery.ts";
 import { circle, ellipse, type Point, path } from "../../shapes.ts";
 
 /**
@@ -7,7 +7,7 @@ import { circle, ellipse, type Point, path } from "../../shapes.ts";
  * 1.15 times as high as wide.
  */
 export function hauntedHouse(foot: Point, width: number): PathMark[] {
-  const shape = (d: string, style = COLORABLE) => path(moved(d, foot, width), style);
+  const shape = (d: string, style = COLORABLE) => path(drawnAt(d, foot, width), style);
   const window = (x: number, y: number, wide: number, high: number): PathMark[] => {
     const [l, r, t, m] = [x - wide / 2, x + wide / 2, y - high, y - high / 2];
     return [
@@ -57,7 +57,7 @@ export function hauntedHouse(foot: Point, width: number): PathMark[] {
 /** A tree without leaves: its branches are strokes, drawn twice so that only their edges stay. */
 export function bareTree(foot: Point, height: number): PathMark[] {
   const branch = (d: string, thick: number): [PathMark, PathMark] => {
-    const at = moved(d, foot, height);
+    const at = drawnAt(d, foot, height);
     return [
       path(at, { stroke: "ink", width: thick * height + 1.4 }),
       path(at, { stroke: "paper", width: thick * height }),
@@ -76,7 +76,11 @@ export function bareTree(foot: Point, height: number): PathMark[] {
   ];
   return [
     path(
-      moved("M-.13 0C-.06 -.04 -.06 -.1 -.055 -.2L.055 -.2C.06 -.1 .07 -.04 .14 0Z", foot, height),
+      drawnAt(
+        "M-.13 0C-.06 -.04 -.06 -.1 -.055 -.2L.055 -.2C.06 -.1 .07 -.04 .14 0Z",
+        foot,
+        height,
+      ),
       COLORABLE,
     ),
     ...branches.map(([edge]) => edge),

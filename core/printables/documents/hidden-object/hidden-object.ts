@@ -23,7 +23,7 @@ const BETWEEN = 2.4;
 /** Width of the lines of all things. */
 const WIDTH = 0.5;
 
-/** The list below the picture: how many of what, and a box to tick for each. */
+/** The list below the picture: how many of what, and a box to check for each. */
 function list(wanted: readonly Wanted[], area: Box, columns: number, size: number): Mark[] {
   const rows = Math.ceil(wanted.length / columns);
   return boxes(area, columns, rows, 2).flatMap((cell, index) => {

@@ -55,7 +55,7 @@ function fitted(list: readonly string[], random: Random): Fitting | undefined {
 }
 
 const INTRO =
-  "These words hide in the letters. They run across, down and slanting, forwards and backwards. Circle each one and tick its box.";
+  "These words hide in the letters. They run across, down and slanting, forwards and backwards. Circle each one and check its box.";
 
 export const generate: Generate = (params, random) => {
   const fitting = fitted(params.words, random) ?? fitted(SCHOOL_WORDS, random);

@@ -66,7 +66,7 @@ function within(box: Box, width: number, height: number): Box {
   };
 }
 
-/** The grid, and beside it the words with boxes to tick. */
+/** The grid, and beside it the words with boxes to check. */
 function drawSearch({ grid, words }: PooledGrid, box: Box, { params, solved }: Drawn): Mark[] {
   const type = typeSizes(params);
   const size = params.age === "k2" ? Math.max(16, type.body) : type.body;

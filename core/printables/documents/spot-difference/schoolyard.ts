@@ -83,7 +83,7 @@ export const schoolyard: Scene = {
       thin.lines(101, 35, 101, 52),
     ]),
     always(schoolWindow(74), schoolWindow(85), schoolWindow(109)),
-    maybe("The school has a window less.", schoolWindow(120)),
+    maybe("A window of the school is missing.", schoolWindow(120)),
     maybe("The school clock is missing.", [
       solid.oval(101, 16.4, 4.2),
       thin.lines(101, 13.4, 101, 16.4, 103.2, 17.6),

@@ -59,7 +59,7 @@ function cell(box: Box, find: Find, size: number): Mark[] {
   ];
 }
 
-/** What to look for in three places, with a picture and a box to tick for each. */
+/** What to look for in three places, with a picture and a box to check for each. */
 export function listPage(
   params: Pick<SheetParams, "age" | "large">,
   random: Random,
@@ -79,7 +79,7 @@ export function listPage(
   const frame = { x: 0, y: 0, width: BODY.width, height: safety.height + 5 };
   const advice = textBlock(
     { x: 0, y: frame.height + 3 },
-    "Tick the box when you have found it.",
+    "Check the box when you have found it.",
     BODY.width,
     { size: type.body },
   );

@@ -17,10 +17,10 @@ import {
   COLORABLE,
   cloud,
   DETAIL,
+  drawnAt,
   gull,
   palm,
   ripples,
-  moved as scaled,
   sun,
   water,
 } from "../../parts/scenery.ts";
@@ -48,7 +48,7 @@ const square = ({ x, y }: Point, side: number): Box => ({
 
 /** A beach umbrella with stripes, stuck into the sand at its foot. */
 function parasol(foot: Point, size: number): PathMark[] {
-  const part = (d: string, style = COLORABLE) => path(scaled(d, foot, size), style);
+  const part = (d: string, style = COLORABLE) => path(drawnAt(d, foot, size), style);
   return [
     part("M-.015 0L.105 -.95L.135 -.95L.015 0Z"),
     part(
@@ -64,7 +64,7 @@ function parasol(foot: Point, size: number): PathMark[] {
 
 /** A castle of sand with two towers, standing on its foot. */
 function sandCastle(foot: Point, size: number): PathMark[] {
-  const part = (d: string, style = COLORABLE) => path(scaled(d, foot, size), style);
+  const part = (d: string, style = COLORABLE) => path(drawnAt(d, foot, size), style);
   const tower = (x: number, top: number): PathMark[] => [
     part(`M${x - 0.13} 0L${x - 0.11} ${-top}L${x + 0.11} ${-top}L${x + 0.13} 0Z`),
     part(
@@ -90,7 +90,7 @@ function sandCastle(foot: Point, size: number): PathMark[] {
 
 /** A boat with two sails. */
 function boat(foot: Point, size: number): PathMark[] {
-  const part = (d: string) => path(scaled(d, foot, size), COLORABLE);
+  const part = (d: string) => path(drawnAt(d, foot, size), COLORABLE);
   return [
     part("M-.02 -.2L-.02 -1L.02 -1L.02 -.2Z"),
     part("M.06 -.28L.06 -.94C.26 -.74 .4 -.5 .46 -.28Z"),

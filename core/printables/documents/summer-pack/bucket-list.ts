@@ -28,7 +28,7 @@ const PICTURES: readonly Drawing[] = [
 const WISHES = 14;
 const OWN = 4;
 
-/** Things to do this summer, each with a box to tick, and room for own ideas. */
+/** Things to do this summer, each with a box to check, and room for own ideas. */
 export function bucketListPage(params: Pick<SheetParams, "large">, random: Random): Page {
   const type = typeSizes(params);
   const [wishes, own] = params.large ? [WISHES - 2, OWN - 2] : [WISHES, OWN];
@@ -36,7 +36,7 @@ export function bucketListPage(params: Pick<SheetParams, "large">, random: Rando
   const pictures = shuffled(PICTURES, random).slice(0, 5);
   const advice = textBlock(
     { x: 0, y: 0 },
-    "What will you do this summer? Tick each thing that you have done. Write your own ideas on the empty lines.",
+    "What will you do this summer? Check each thing that you have done. Write your own ideas on the empty lines.",
     BODY.width,
     { size: type.body },
   );

@@ -17,7 +17,7 @@ import { SUMMER_WORDS } from "./words.ts";
 const TITLE = "Summer Pack";
 
 const INTRO =
-  "Eight summer words hide in the letters. They run across, down and slanting, forwards and backwards. Circle each one and tick its box.";
+  "Eight summer words hide in the letters. They run across, down and slanting, forwards and backwards. Circle each one and check its box.";
 
 export const generate: Generate = (params, random) => {
   const size = { count: PACK_WORDS, size: PACK_GRID };

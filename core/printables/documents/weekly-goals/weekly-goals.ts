@@ -114,8 +114,8 @@ export const generate: Generate = (params, random) => {
     const head = textBlock(
       { x: 0, y: 0 },
       young
-        ? "Do one small step each day. Put the number of the goal into the circle, write or draw the step, and tick the box when it is done."
-        : "Plan one small step for each day, toward any of your goals. Write the number of the goal and the step, and tick the box when you have done it.",
+        ? "Do one small step each day. Put the number of the goal into the circle, write or draw the step, and check the box when it is done."
+        : "Plan one small step for each day, toward any of your goals. Write the number of the goal and the step, and check the box when you have done it.",
       BODY.width,
       { size: type.body },
     );

@@ -35,7 +35,7 @@ const PICTURES: Readonly<Record<string, Drawing>> = {
 };
 
 const INTRO =
-  "Twelve animals hide in the letters. They run across, down and slanting, forwards and backwards. Circle each one and tick its box.";
+  "Twelve animals hide in the letters. They run across, down and slanting, forwards and backwards. Circle each one and check its box.";
 
 export const generate: Generate = (params, random) => {
   const words = WORD_LISTS.animals;

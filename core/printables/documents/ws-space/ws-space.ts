@@ -15,7 +15,7 @@ import { typeSizes } from "../../text.ts";
 import { SPACE_CLUES } from "./clues.ts";
 
 const INTRO =
-  "Twelve words from space hide in the letters. They run across, down and slanting, forwards and backwards. Circle each one and tick its box.";
+  "Twelve words from space hide in the letters. They run across, down and slanting, forwards and backwards. Circle each one and check its box.";
 
 const BESIDE = [rocket, planet, star, moonFace, astronaut, comet, ufo, satellite];
 

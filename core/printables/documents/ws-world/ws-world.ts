@@ -17,7 +17,7 @@ import { POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { CONTINENTS, COUNTRIES, PER_CONTINENT } from "./countries.ts";
 
 const INTRO =
-  "Twelve countries hide in the letters. They run across, down and slanting, forwards and backwards. Circle each one and tick its box.";
+  "Twelve countries hide in the letters. They run across, down and slanting, forwards and backwards. Circle each one and check its box.";
 
 /** Between the lines of the table in large print, where it has a page of its own. */
 const LARGE_GAP = 18;
