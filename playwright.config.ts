@@ -10,6 +10,10 @@ const ARGUMENTS = [
   "--no-first-run",
 ];
 
+/** Titles of the tests that are worth repeating on a phone. */
+const NARROW =
+  /accessible|\bfits?\b|no wider|no faults|touch|finger|\btaps?\b|drag|narrow|a hobby becomes a plan|five plans show|the filter leaves/u;
+
 const chromium = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
@@ -32,8 +36,9 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // What these show is the same at every width.
-      testIgnore: /(?:members|model|processes|static-files)\.spec\.ts$/u,
+      // What depends on the width or on a finger, by its title; the rest is the same at every width.
+      testIgnore: /(?:members|model|processes|static-files|kids-offline)\.spec\.ts$/u,
+      grep: NARROW,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },

@@ -26,6 +26,18 @@ const CREDITS = [
     link: "https://github.com/googlefonts/nunito",
   },
   {
+    name: "Andika",
+    by: "SIL International; the type of the printable sheets",
+    licence: "SIL Open Font License 1.1",
+    link: "https://software.sil.org/andika/",
+  },
+  {
+    name: "OpenMoji",
+    by: "the OpenMoji project; the line drawings on printable sheets, without its colors and with eyes of our own, under the same licence",
+    licence: "Creative Commons Attribution-ShareAlike 4.0",
+    link: "https://creativecommons.org/licenses/by-sa/4.0/",
+  },
+  {
     name: "Lucide icons",
     by: "the Lucide contributors",
     licence: "ISC",
@@ -39,7 +51,7 @@ const CREDITS = [
   },
   {
     name: "WordNet",
-    by: "Princeton University; the list of rare hobbies is derived from it",
+    by: "Princeton University; the list of rare hobbies and that of words with the same letters are derived from it",
     licence: "WordNet License",
     link: "https://wordnet.princeton.edu/license-and-commercial-use",
   },

@@ -39,7 +39,7 @@ export function CatalogueScreen() {
 
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
-      <h1 className="font-extrabold font-sans text-4xl tracking-tight sm:text-6xl">Printables</h1>
+      <h1 className="joyful text-4xl sm:text-6xl">Printables</h1>
       <p className="mt-3 max-w-2xl text-lg sm:text-xl">
         Sheets to color, solve, cut and write on. Free, in black and white, for A4 and US Letter.
       </p>
@@ -111,7 +111,7 @@ export function CatalogueScreen() {
       <SheetCards documents={documents} />
       {found === 0 && (
         <div className="mt-8 rounded-[28px] bg-sunk p-8 text-center">
-          <h2 className="font-extrabold font-sans text-2xl tracking-tight">Nothing found</h2>
+          <h2 className="joyful text-2xl">Nothing found</h2>
           <p className="mt-2">
             No sheet here has “<span className="wrap-anywhere">{typed.trim().slice(0, 80)}</span>”
             in its title.

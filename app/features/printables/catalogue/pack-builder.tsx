@@ -23,7 +23,7 @@ export function PackBuilder({ filter }: { filter: FilterName }) {
       aria-labelledby="pack-title"
       className="rounded-[32px] bg-day-3/25 p-5 sm:p-7"
     >
-      <h2 id="pack-title" className="font-extrabold font-sans text-2xl tracking-tight">
+      <h2 id="pack-title" className="joyful text-2xl">
         Build a 5-Minute Print Pack
       </h2>
       <p className="mt-1 max-w-2xl">

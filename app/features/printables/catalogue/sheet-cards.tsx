@@ -23,10 +23,7 @@ export function SheetCards({ documents }: { documents: readonly SheetDocument[] 
     if (cards.length === 0) return null;
     return (
       <section key={name} aria-labelledby={`${name}-title`} className="pt-10">
-        <h2
-          id={`${name}-title`}
-          className="font-extrabold font-sans text-2xl tracking-tight sm:text-3xl"
-        >
+        <h2 id={`${name}-title`} className="joyful text-2xl sm:text-3xl">
           {title}
         </h2>
         <ul
@@ -52,7 +49,7 @@ function SheetCard({ document, tint }: { document: SheetDocument; tint: string }
         className="aspect-[280/396] w-28 shrink-0 self-start rounded-md border border-rule bg-[#fff] shadow-soft sm:w-32"
       />
       <div className="flex min-w-0 flex-col">
-        <h3 className="font-extrabold font-sans text-lg leading-tight tracking-tight">{title}</h3>
+        <h3 className="joyful text-lg leading-tight">{title}</h3>
         <p className="mt-1 text-[0.94rem] leading-snug">{description}</p>
         <ul aria-label="About the sheet" className="mt-2 flex flex-wrap gap-1.5">
           {[`Ages ${ages}`, ...skills].map((fact) => (

@@ -66,7 +66,7 @@ export function Choices({
       />
       <Switch
         label="Save ink"
-        hint="Grey areas stay white."
+        hint="Gray areas stay white."
         on={saveInk}
         onChange={(on) => onChange({ saveInk: on })}
       />

@@ -7,7 +7,7 @@ export default function UnknownDocument({ title }: { title: string }) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-2 sm:px-6 sm:pt-4">
       <BackLink />
-      <h1 className="mt-4 font-extrabold font-sans text-4xl tracking-tight sm:text-5xl">{title}</h1>
+      <h1 className="mt-4 joyful text-4xl sm:text-5xl">{title}</h1>
       <p className="mt-3 max-w-2xl text-lg">There is no sheet of that name. Choose one of these.</p>
       <SheetCards documents={DOCUMENTS} />
     </div>

@@ -61,7 +61,7 @@ export function ViewerScreen() {
       <BackLink />
       <div className="sheet-flow grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         <header className="screen-only lg:col-start-1">
-          <h1 className="font-extrabold font-sans text-3xl tracking-tight sm:text-4xl">{title}</h1>
+          <h1 className="joyful text-3xl sm:text-4xl">{title}</h1>
           {document && <p className="mt-2 text-soft">{document.description}</p>}
           {address && (
             <p className="mt-2 wrap-anywhere text-[0.9rem] text-soft">
