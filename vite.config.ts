@@ -13,19 +13,19 @@ const CHUNKS = [
   {
     name: "framework",
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\//u,
-    priority: 3,
+    priority: 4,
   },
   {
     name: "games",
-    test: /app\/features\/games\/shell\/|core\/(?:games\/[\w-]+|random\/random)\.ts/u,
+    test: /app\/features\/games\/shell\/|core\/games\/[\w-]+\.ts/u,
     minShareCount: 2,
     priority: 2,
   },
   {
     name: "common",
-    test: /app\/(?:ui\/(?:button|week-beads)|lib\/(?:page-metadata|browser-storage|storage-keys))\.tsx?$|lucide-react|class-variance-authority|clsx|generated\/site/u,
+    test: /vite\/preload-helper|app\/(?:ui\/(?:button|week-beads|toasts?)|lib\/(?:page-metadata|browser-storage|storage-keys))\.tsx?$|lucide-react|class-variance-authority|clsx|generated\/site/u,
     minShareCount: 4,
-    priority: 1,
+    priority: 3,
   },
 ];
 

@@ -11,6 +11,7 @@ import { measureManyPlans, measureMembers } from "./members.ts";
 import { measureModelAuthor } from "./model-author.ts";
 import { describeMachine, formatTable, type Row, ratioOf, verdictOf } from "./report.ts";
 import { ROOT } from "./sevenfold.ts";
+import { measureClassSets, measureSheets } from "./sheets.ts";
 import { measureStart } from "./start.ts";
 import { measureStaticPages } from "./static-pages.ts";
 
@@ -27,6 +28,8 @@ const PARTS: readonly (readonly [what: string, measure: () => Row[] | Promise<Ro
   ["the first screens", () => measureFirstScreens(join(ROOT, "build", "client"))],
   ["the games", measureGames],
   ["the games in a browser", measureGamesInBrowser],
+  ["the sheets", measureSheets],
+  ["class sets in a browser", measureClassSets],
   ["static pages", measureStaticPages],
   ["members' calls", measureMembers],
   ["a list among many plans", measureManyPlans],

@@ -1,6 +1,6 @@
 import { seededRandom } from "#core/random/random.ts";
+import { shuffled } from "../../random/shuffle.ts";
 import type { Level } from "../catalogue.ts";
-import { shuffled } from "../shuffle.ts";
 import { FACES, type Face } from "./faces.ts";
 
 /*

@@ -4,8 +4,8 @@
  * counts; solved when every piece is in its own slot. What breaks a rule changes nothing.
  */
 import { seededRandom } from "#core/random/random.ts";
+import { shuffled } from "../../random/shuffle.ts";
 import type { Level } from "../catalogue.ts";
-import { shuffled } from "../shuffle.ts";
 import { cutPicture, type Piece } from "./cut.ts";
 import type { PictureName } from "./pictures.ts";
 

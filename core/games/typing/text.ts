@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from "../../random/random.ts";
-import { shuffled } from "../shuffle.ts";
+import { shuffled } from "../../random/shuffle.ts";
 import { hasRudeWord } from "../word-search/rude-words.ts";
 import { EASY_WORDS, MEDIUM_WORDS } from "./words.ts";
 

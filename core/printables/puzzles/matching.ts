@@ -1,5 +1,5 @@
-import { shuffled } from "../../games/shuffle.ts";
 import type { Random } from "../../random/random.ts";
+import { shuffled } from "../../random/shuffle.ts";
 import type { Mark } from "../page.ts";
 import { circle, line, type Point } from "../shapes.ts";
 

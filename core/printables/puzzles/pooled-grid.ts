@@ -1,5 +1,5 @@
-import { shuffled } from "../../games/shuffle.ts";
 import type { Random } from "../../random/random.ts";
+import { shuffled } from "../../random/shuffle.ts";
 import { makeWordGrid, type WordGrid } from "./word-grid.ts";
 
 /** So many other choices of words are tried before the pool counts as unfit. */

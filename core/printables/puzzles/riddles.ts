@@ -1,5 +1,5 @@
-import { shuffled } from "../../games/shuffle.ts";
 import type { Random } from "../../random/random.ts";
+import { shuffled } from "../../random/shuffle.ts";
 import type { Mark, SheetParams } from "../page.ts";
 import { type Box, line } from "../shapes.ts";
 import { lineHeight, POINT, text, textBlock, textWidth } from "../text.ts";

@@ -1,6 +1,6 @@
-import { shuffled } from "../../games/shuffle.ts";
 import { hasRudeWord } from "../../games/word-search/rude-words.ts";
 import type { Random } from "../../random/random.ts";
+import { shuffled } from "../../random/shuffle.ts";
 
 /** A word and its letters in another order. */
 export interface Scramble {

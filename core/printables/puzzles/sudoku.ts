@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import type { Random } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 
 /** Numbers along a side: blocks are 2 x 2, or 2 rows of 3. */
 export type SudokuSize = 4 | 6;

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
-import { shuffled } from "../../games/shuffle.ts";
 import { RUDE_WORDS } from "../../games/word-search/rude-words.ts";
 import { WORD_LISTS } from "../../games/word-search/word-lists.ts";
+import { shuffled } from "../../random/shuffle.ts";
 import { PACK_AGES } from "../page.ts";
 import { searchWords, WORD_THEMES } from "../words/themes.ts";
 import {

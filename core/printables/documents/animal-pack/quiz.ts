@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import type { Random } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type PackAge, type Page, type SheetParams } from "../../page.ts";
 import { type Block, blockOf, stackedPages } from "../../parts/stack.ts";
 import { circle } from "../../shapes.ts";

@@ -1,4 +1,4 @@
-import { shuffled } from "#core/games/shuffle.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { placed } from "../../drawing.ts";
 import { BODY, type Generate, type Mark, type PathMark } from "../../page.ts";
 import { cutBox } from "../../parts/cut-line.ts";

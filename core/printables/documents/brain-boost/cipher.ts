@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import type { Random } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import type { PackAge } from "../../page.ts";
 
 export const SHAPES = ["circle", "square", "triangle", "diamond", "hexagon"] as const;

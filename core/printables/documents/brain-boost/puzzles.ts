@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import type { Random } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import type { Drawing } from "../../drawing.ts";
 import { apple } from "../../drawings/apple.ts";
 import { cheese } from "../../drawings/cheese.ts";

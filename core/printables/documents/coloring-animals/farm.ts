@@ -1,5 +1,5 @@
 import type { Random } from "#core/random/random.ts";
-import { shuffled } from "../../../games/shuffle.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import { cat } from "../../drawings/cat.ts";
 import { cow } from "../../drawings/cow.ts";
 import { dog } from "../../drawings/dog.ts";

@@ -1,5 +1,5 @@
 import type { Random } from "#core/random/random.ts";
-import { shuffled } from "../../../games/shuffle.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import { badger } from "../../drawings/badger.ts";
 import { beaver } from "../../drawings/beaver.ts";
 import { bird } from "../../drawings/bird.ts";

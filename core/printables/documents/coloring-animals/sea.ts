@@ -1,5 +1,5 @@
 import type { Random } from "#core/random/random.ts";
-import { shuffled } from "../../../games/shuffle.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import { blowfish } from "../../drawings/blowfish.ts";
 import { crab } from "../../drawings/crab.ts";
 import { dolphin } from "../../drawings/dolphin.ts";

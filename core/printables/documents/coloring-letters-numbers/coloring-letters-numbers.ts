@@ -1,5 +1,5 @@
 import { pick, type Random } from "#core/random/random.ts";
-import { shuffled } from "../../../games/shuffle.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import { type Drawing, placed } from "../../drawing.ts";
 import { hollowLetter, hollowText } from "../../letters/hollow-text.ts";
 import { BODY, type Generate, type Mark, type SheetParams } from "../../page.ts";

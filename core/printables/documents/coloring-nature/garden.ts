@@ -1,5 +1,5 @@
 import type { Random } from "#core/random/random.ts";
-import { shuffled } from "../../../games/shuffle.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import { basket } from "../../drawings/basket.ts";
 import { bird } from "../../drawings/bird.ts";
 import { butterfly } from "../../drawings/butterfly.ts";

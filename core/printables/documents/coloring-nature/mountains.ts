@@ -1,5 +1,5 @@
 import type { Random } from "#core/random/random.ts";
-import { shuffled } from "../../../games/shuffle.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import { deer } from "../../drawings/deer.ts";
 import { eagle } from "../../drawings/eagle.ts";
 import { goat } from "../../drawings/goat.ts";

@@ -1,5 +1,5 @@
 import type { Random } from "#core/random/random.ts";
-import { shuffled } from "../../../games/shuffle.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import { beaver } from "../../drawings/beaver.ts";
 import { butterfly } from "../../drawings/butterfly.ts";
 import { duck } from "../../drawings/duck.ts";

@@ -1,5 +1,5 @@
 import type { Random } from "#core/random/random.ts";
-import { shuffled } from "../../../games/shuffle.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import { earth } from "../../drawings/earth.ts";
 import { satellite } from "../../drawings/satellite.ts";
 import { ufo } from "../../drawings/ufo.ts";

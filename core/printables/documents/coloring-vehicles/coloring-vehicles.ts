@@ -1,5 +1,5 @@
 import type { Random } from "#core/random/random.ts";
-import { shuffled } from "../../../games/shuffle.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import type { Generate, SheetParams } from "../../page.ts";
 import { DETAILS, type LazyPage, scenePage, singlePages } from "../../parts/coloring-page.ts";
 import { harbor } from "./harbor.ts";

@@ -1,5 +1,5 @@
 import type { Random } from "#core/random/random.ts";
-import { shuffled } from "../../../games/shuffle.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import type { PathMark } from "../../page.ts";
 import { at, type Detail, SCENE } from "../../parts/coloring-page.ts";
 import {

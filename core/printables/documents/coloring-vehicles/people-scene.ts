@@ -1,4 +1,4 @@
-import { shuffled } from "../../../games/shuffle.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import type { PathMark, SheetParams, TextMark } from "../../page.ts";
 import { at, SCENE } from "../../parts/coloring-page.ts";
 import { cloud, grass, ground, sun } from "../../parts/scenery.ts";

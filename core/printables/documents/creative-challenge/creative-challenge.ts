@@ -1,4 +1,4 @@
-import { shuffled } from "#core/games/shuffle.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Generate, type Mark, type PackAge, type Page } from "../../page.ts";
 import { checkbox } from "../../parts/checkbox.ts";
 import { lineGap, writingLines } from "../../parts/writing-lines.ts";

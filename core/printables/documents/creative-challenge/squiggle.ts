@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import type { Random } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import type { PathMark } from "../../page.ts";
 import { arc, type Box, curve, inset, type Point, polyline } from "../../shapes.ts";
 

@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import type { Random } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Generate, type Mark, type PackAge, type Page } from "../../page.ts";
 import { dieFace } from "../../parts/die.ts";
 import { moved } from "../../parts/transform.ts";

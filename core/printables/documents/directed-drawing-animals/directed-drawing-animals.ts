@@ -1,4 +1,4 @@
-import { shuffled } from "#core/games/shuffle.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Generate, type Mark, type Page, type Tone } from "../../page.ts";
 import { moved } from "../../parts/transform.ts";
 import { type Box, boxes, circle, rectangle } from "../../shapes.ts";

@@ -1,4 +1,4 @@
-import { shuffled } from "../../../games/shuffle.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import {
   BODY,
   type Generate,

@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import type { Random } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { type Drawing, placed } from "../../drawing.ts";
 import { bat } from "../../drawings/bat.ts";
 import { candy } from "../../drawings/candy.ts";

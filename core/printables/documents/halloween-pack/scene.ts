@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import { pick, type Random } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { type Drawing, placed } from "../../drawing.ts";
 import { bat } from "../../drawings/bat.ts";
 import { cat } from "../../drawings/cat.ts";

@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import { pick } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { placed } from "../../drawing.ts";
 import { BODY, type Generate, type Mark, type PackAge, type PathMark } from "../../page.ts";
 import { checkbox } from "../../parts/checkbox.ts";

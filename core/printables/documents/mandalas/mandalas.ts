@@ -1,4 +1,4 @@
-import { shuffled } from "#core/games/shuffle.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Generate, type Page } from "../../page.ts";
 import { textBlock, typeSizes } from "../../text.ts";
 import { makeMandala } from "./mandala.ts";

@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import { pick } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Generate, type Mark, type PackAge } from "../../page.ts";
 import { type Feeling, face } from "../../parts/faces.ts";
 import { writingLines } from "../../parts/writing-lines.ts";

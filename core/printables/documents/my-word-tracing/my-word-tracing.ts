@@ -1,4 +1,4 @@
-import { shuffled } from "#core/games/shuffle.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { startDots, written } from "../../letters/draw-strokes.ts";
 import { schoolLines } from "../../letters/school-lines.ts";
 import { TAIL, writtenWidth } from "../../letters/strokes.ts";

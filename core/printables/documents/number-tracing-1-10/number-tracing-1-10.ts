@@ -1,4 +1,4 @@
-import { shuffled } from "#core/games/shuffle.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { type Drawing, placed } from "../../drawing.ts";
 import { apple } from "../../drawings/apple.ts";
 import { balloon } from "../../drawings/balloon.ts";

@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import { pick, type Random } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import type { Drawing } from "../../drawing.ts";
 import { banana } from "../../drawings/banana.ts";
 import { bee } from "../../drawings/bee.ts";

@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import { pick, type Random } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import type { PackAge, PackSkill, PackTime } from "../../page.ts";
 import type { WordTheme } from "../../words/themes.ts";
 

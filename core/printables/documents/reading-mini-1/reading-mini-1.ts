@@ -1,5 +1,5 @@
-import { shuffled } from "../../../games/shuffle.ts";
 import { pick, type Random } from "../../../random/random.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import { placed } from "../../drawing.ts";
 import { BODY, type Generate, type Mark, type Page, type SheetParams } from "../../page.ts";
 import { checkbox } from "../../parts/checkbox.ts";

@@ -1,4 +1,4 @@
-import { shuffled } from "#core/games/shuffle.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Generate, type Mark } from "../../page.ts";
 import { writingLines } from "../../parts/writing-lines.ts";
 import { curve, line, rectangle, star } from "../../shapes.ts";

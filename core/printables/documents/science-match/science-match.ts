@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import { pick, type Random } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { placed } from "../../drawing.ts";
 import { BODY, type Generate, type Mark, type Page } from "../../page.ts";
 import { type Box, boxes, circle, line, type Point, rectangle } from "../../shapes.ts";

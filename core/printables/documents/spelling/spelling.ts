@@ -1,5 +1,5 @@
-import { shuffled } from "../../../games/shuffle.ts";
 import type { Random } from "../../../random/random.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import { BODY, type Generate, type Mark, type Page, type SheetParams } from "../../page.ts";
 import { checkbox } from "../../parts/checkbox.ts";
 import { type Box, boxes, line, type Point, rectangle } from "../../shapes.ts";

@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import type { Random } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Page, type SheetParams } from "../../page.ts";
 import { lineGap, writingLines } from "../../parts/writing-lines.ts";
 import { rectangle } from "../../shapes.ts";

@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import type { Random } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { placed } from "../../drawing.ts";
 import { BODY, type Mark, type Page, type SheetParams } from "../../page.ts";
 import { checkbox } from "../../parts/checkbox.ts";

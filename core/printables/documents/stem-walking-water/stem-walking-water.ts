@@ -1,5 +1,5 @@
-import { shuffled } from "#core/games/shuffle.ts";
 import { pick } from "#core/random/random.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import type { Generate } from "../../page.ts";
 import { experimentPages } from "../../parts/experiment.ts";
 import type { Box } from "../../shapes.ts";

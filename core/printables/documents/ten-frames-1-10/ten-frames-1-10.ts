@@ -1,4 +1,4 @@
-import { shuffled } from "#core/games/shuffle.ts";
+import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Generate, type Mark, type Page } from "../../page.ts";
 import { type Box, boxes, circle, middleOf, rectangle } from "../../shapes.ts";
 import { POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";

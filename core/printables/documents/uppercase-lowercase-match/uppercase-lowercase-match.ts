@@ -1,5 +1,5 @@
-import { shuffled } from "../../../games/shuffle.ts";
 import type { Random } from "../../../random/random.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import { BODY, type Generate, type Mark, type Page, type SheetParams } from "../../page.ts";
 import { displaced, matchingDots } from "../../puzzles/matching.ts";
 import { type Box, boxes, circle, middleOf, rectangle } from "../../shapes.ts";

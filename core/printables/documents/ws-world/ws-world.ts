@@ -1,5 +1,5 @@
-import { shuffled } from "../../../games/shuffle.ts";
 import type { Random } from "../../../random/random.ts";
+import { shuffled } from "../../../random/shuffle.ts";
 import { camel } from "../../drawings/camel.ts";
 import { globe } from "../../drawings/globe.ts";
 import { kangaroo } from "../../drawings/kangaroo.ts";
