@@ -39,8 +39,14 @@ export default defineConfig({
       // What depends on the width or on a finger, by its title; the rest is the same at every width.
       testIgnore: /(?:members|model|processes|static-files|kids-offline)\.spec\.ts$/u,
       grep: NARROW,
+      // Colors depend on the theme and the room on the width: each is looked at once.
+      grepInvert: /\bdark\b/u,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      grepInvert: /light theme|: light$/u,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });
