@@ -96,6 +96,35 @@ test("one toast at a time, and F8 leads to it", async ({ page }) => {
   ).toBeFocused();
 });
 
+test("what is typed and pressed before the scripts are there is not lost", async ({ page }) => {
+  let bring = () => {};
+  const asked = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto("/generate", { waitUntil: "commit" });
+  await page.getByLabel("Your message").fill("juggling");
+  await page.keyboard.press("Enter");
+  bring();
+  await expect(page.getByRole("button", { name: /^Beginner/u })).toBeVisible();
+
+  const again = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.unrouteAll();
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await again;
+    await route.continue();
+  });
+  await page.goto("/kids/games/typing", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Start" }).click();
+  bring();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+});
+
 test("the home page and its form work without scripts", async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
