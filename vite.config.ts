@@ -23,7 +23,7 @@ const CHUNKS = [
   },
   {
     name: "common",
-    test: /vite\/preload-helper|app\/(?:ui\/(?:button|week-beads|toasts?)|lib\/(?:page-metadata|browser-storage|storage-keys))\.tsx?$|lucide-react|class-variance-authority|clsx|generated\/site/u,
+    test: /vite\/preload-helper|app\/(?:ui\/(?:button|choice-switch|copy-link|week-beads|toasts?)|lib\/(?:use-is-live|page-metadata|browser-storage|storage-keys))\.tsx?$|lucide-react|class-variance-authority|clsx|generated\/site/u,
     minShareCount: 4,
     priority: 3,
   },

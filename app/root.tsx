@@ -1,7 +1,7 @@
 import nunito from "@fontsource/nunito/files/nunito-latin-800-normal.woff2?url";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url";
-import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -14,6 +14,7 @@ import {
   useNavigate,
 } from "react-router";
 import { announceLive } from "./lib/begin-after-paint.ts";
+import { useIsLive } from "./lib/use-is-live.ts";
 import { NonceContext } from "./nonce.ts";
 import { keepVisited } from "./offline/keep-visited.ts";
 import { KIDS_SCOPE } from "./offline/kids-scope.ts";
@@ -79,11 +80,10 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The account's place at the end of the bar: as wide as what comes, until it is there. */
 function Account() {
   const { pathname } = useLocation();
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
+  const isLive = useIsLive();
   if (KIDS_PAGE.test(pathname)) return null;
   const place = <div className="min-h-11 w-[5.6rem] xs:w-32 sm:w-40" />;
-  return isAlive ? (
+  return isLive ? (
     <Suspense fallback={place}>
       <AccountCorner />
     </Suspense>

@@ -103,7 +103,6 @@ const WANTED: Readonly<Record<string, string>> = {
   spider: "🕷️",
   "spider web": "🕸️",
   worm: "🪱",
-  "frog face": "🐸",
   "pig face": "🐷",
   "bear face": "🐻",
   unicorn: "🦄",

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readSeed } from "#core/random/seed.ts";
 import { RUNS } from "#tests/property-runs.ts";
 import {
-  daySeed,
   LARGEST_SET,
   LARGEST_VARIANT,
   readAddress,
-  readSeed,
   readWordsText,
   usualPaper,
   writeAddress,
@@ -83,16 +82,6 @@ test.each([
 
 test("a number beyond the last variant is the last variant", () => {
   expect(read("variant=999999").variant).toBe(LARGEST_VARIANT);
-});
-
-test("a seed of any length keeps 64 whole characters", () => {
-  expect([...(readSeed("🎈".repeat(5_000)) ?? "")]).toHaveLength(64);
-  expect(readSeed("x".repeat(10_000))).toBe("x".repeat(64));
-  expect(readSeed(`  ${"x".repeat(63)} y `)).toBe("x".repeat(63));
-});
-
-test("the day's seed is the date in UTC", () => {
-  expect(daySeed(new Date("2026-03-01T23:59:59-05:00"))).toBe("2026-03-02");
 });
 
 test("letter paper is usual where English is American, A4 elsewhere", () => {

@@ -1,3 +1,4 @@
+import { readSeed } from "#core/random/seed.ts";
 import { findDocument, type SheetDocument } from "./catalogue.ts";
 import {
   PACK_AGES,
@@ -13,9 +14,6 @@ export type PaperName = (typeof PAPERS)[number];
 
 /** The document of an address that names none (decisions, Kids Hub). */
 const DEFAULT_DOCUMENT = "ws-animals";
-
-/** Longest seed in characters; what is longer is cut. */
-const LONGEST_SEED = 64;
 
 export const LARGEST_VARIANT = 9_999;
 
@@ -40,15 +38,6 @@ export interface SheetAddress {
   readonly answers: boolean;
   /** How many variants are shown, from `variant` on: 1 to LARGEST_SET. */
   readonly count: number;
-}
-
-/** The seed of a day: the same all over the world, by the date in UTC. */
-export const daySeed = (date: Date): string => date.toISOString().slice(0, 10);
-
-/** Any text as a seed: trimmed and cut; undefined when nothing is left. */
-export function readSeed(text: string | null): string | undefined {
-  const characters = [...(text ?? "").trim().slice(0, 2 * LONGEST_SEED)].slice(0, LONGEST_SEED);
-  return characters.join("").toWellFormed().trim() || undefined;
 }
 
 const oneOf = <Value extends string | number>(

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   expect,
   expectAccessible,
@@ -96,29 +97,29 @@ test("one toast at a time, and F8 leads to it", async ({ page }) => {
   ).toBeFocused();
 });
 
-test("what is typed and pressed before the scripts are there is not lost", async ({ page }) => {
+/** Keeps a page's scripts back. @returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
   let bring = () => {};
   const asked = new Promise<void>((resolve) => {
     bring = resolve;
   });
+  await page.unrouteAll();
   await page.route("**/assets/framework-*.js", async (route) => {
     await asked;
     await route.continue();
   });
+  return bring;
+}
+
+test("what is typed and pressed before the scripts are there is not lost", async ({ page }) => {
+  let bring = await holdScripts(page);
   await page.goto("/generate", { waitUntil: "commit" });
   await page.getByLabel("Your message").fill("juggling");
   await page.keyboard.press("Enter");
   bring();
   await expect(page.getByRole("button", { name: /^Beginner/u })).toBeVisible();
 
-  const again = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.unrouteAll();
-  await page.route("**/assets/framework-*.js", async (route) => {
-    await again;
-    await route.continue();
-  });
+  bring = await holdScripts(page);
   await page.goto("/kids/games/typing", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Start" }).click();
   bring();

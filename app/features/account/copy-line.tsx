@@ -1,32 +1,19 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { useCopy } from "../../ui/copy-link.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-
-/** Spec 1 §4: milliseconds that 'Copied!' stands. */
-const NOTICE = 1_500;
 
 /** A text with a button that copies it. */
 export function CopyLine({ label, text }: { label: string; text: string }) {
-  const [copies, setCopies] = useState(0);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (copies === 0) return;
-    setCopied(true);
-    const timer = setTimeout(() => setCopied(false), NOTICE);
-    return () => clearTimeout(timer);
-  }, [copies]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopies((count) => count + 1);
-    } catch {
-      showToast({
-        title: "Not copied",
-        description: `Please copy it by hand: ${text}`,
-        failed: true,
-      });
-    }
+  const { outcome, copy } = useCopy(text);
+  const copied = outcome === "copied";
+  const tryToCopy = async () => {
+    if (await copy()) return;
+    showToast({
+      title: "Not copied",
+      description: `Please copy it by hand: ${text}`,
+      failed: true,
+    });
   };
   const Icon = copied ? Check : Copy;
   return (
@@ -41,7 +28,7 @@ export function CopyLine({ label, text }: { label: string; text: string }) {
           size="small"
           className="min-h-11 min-w-28 self-start"
           aria-label={`Copy: ${label}`}
-          onClick={() => void copy()}
+          onClick={() => void tryToCopy()}
         >
           <Icon aria-hidden="true" className="size-4" />
           {copied ? "Copied!" : "Copy"}

@@ -2,11 +2,11 @@ import { ArrowRight, Gamepad2, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { BeadFriends } from "./bead-friends.tsx";
 import { BLOG_PICKS } from "./blog-picks.ts";
 import { Faq } from "./faq.tsx";
 import { GameCards } from "./game-cards.tsx";
-import { Picture } from "./picture.tsx";
 import { CranePicture, DrawnCatPicture } from "./skill-pictures.tsx";
 
 const SKILLS = [
@@ -23,6 +23,9 @@ const SKILLS = [
     picture: <DrawnCatPicture className="h-28" />,
   },
 ] as const;
+
+/** Size of the covers in pixels. */
+const COVER = { width: 640, height: 360 } as const;
 
 const SHEETS = ["Coloring", "Mazes", "Sudoku", "Dot to dot", "Word searches", "Cut and paste"];
 
@@ -109,7 +112,11 @@ export function HubScreen() {
               key={id}
               className="relative overflow-hidden rounded-[28px] border-2 border-rule bg-sheet"
             >
-              <Picture sources={cover} className="aspect-video w-full bg-sunk object-cover" />
+              <Picture
+                sources={cover}
+                size={COVER}
+                className="aspect-video w-full bg-sunk object-cover"
+              />
               <div className="p-5">
                 <h3 className="joyful text-xl">
                   <Link to={href} className="text-ink no-underline after:absolute after:inset-0">

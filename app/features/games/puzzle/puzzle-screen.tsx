@@ -9,8 +9,8 @@ import {
 } from "#core/games/puzzle/pictures.ts";
 import { clockText } from "#core/games/stopwatch.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ChoiceSwitch } from "../../../ui/choice-switch.tsx";
 import { useAnnouncer } from "../shell/announcer.tsx";
-import { ChoiceSwitch } from "../shell/choice-switch.tsx";
 import { GameResult } from "../shell/game-result.tsx";
 import { GameShell } from "../shell/game-shell.tsx";
 import { useGameChoice, useGameSeed } from "../shell/seed.ts";

@@ -1,33 +1,7 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { seededRandom } from "#core/random/random.ts";
-import { RUNS } from "#tests/property-runs.ts";
-import { makeSeed, readSeed, seedOfDay } from "./seed-text.ts";
-
-describe("the seed of an address", () => {
-  test.each([
-    [null, undefined],
-    ["", undefined],
-    ["   ", undefined],
-    [" brave-otter-417 ", "brave-otter-417"],
-    ["🦊".repeat(70), "🦊".repeat(64)],
-  ])("%j is read as %j", (text, seed) => {
-    expect(readSeed(text)).toBe(seed);
-  });
-
-  test("any text gives a seed that reads as itself again, at most 64 characters long", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
-        const seed = readSeed(text);
-        expect(seed === undefined).toBe(text.trim() === "");
-        if (seed === undefined) return;
-        expect([...seed].length).toBeLessThanOrEqual(64);
-        expect(readSeed(seed)).toBe(seed);
-      }),
-      RUNS,
-    );
-  });
-});
+import { readSeed } from "#core/random/seed.ts";
+import { makeSeed, seedOfDay } from "./seed-text.ts";
 
 test("a made seed can be read aloud, and reads as itself", () => {
   const random = seededRandom(1);

@@ -1,16 +1,8 @@
 import type { Random } from "#core/random/random.ts";
-
-/** Longest seed in characters; what is longer is cut. */
-const LONGEST = 64;
+import { daySeed } from "#core/random/seed.ts";
 
 const MOODS = ["happy", "brave", "sunny", "lucky", "clever", "jolly", "gentle", "speedy"] as const;
 const ANIMALS = ["otter", "panda", "koala", "tiger", "robin", "whale", "bunny", "gecko"] as const;
-
-/** The seed that an address asks for: any text, trimmed and cut; undefined when nothing is left. */
-export function readSeed(text: string | null): string | undefined {
-  const characters = [...(text ?? "").trim()].slice(0, LONGEST);
-  return characters.join("").trim() || undefined;
-}
 
 /** A seed that a child can read aloud to a friend: 'brave-otter-417'. */
 export function makeSeed(random: Random): string {
@@ -19,4 +11,4 @@ export function makeSeed(random: Random): string {
 }
 
 /** The seed of the day's challenge: the same all over the world, by the date in UTC. */
-export const seedOfDay = (date: Date): string => `today-${date.toISOString().slice(0, 10)}`;
+export const seedOfDay = (date: Date): string => `today-${daySeed(date)}`;

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { makeSeed, readSeed, seedOfDay } from "./seed-text.ts";
-import { useIsLive } from "./use-is-live.ts";
+import { readSeed } from "#core/random/seed.ts";
+import { useIsLive } from "../../../lib/use-is-live.ts";
+import { makeSeed, seedOfDay } from "./seed-text.ts";
 
 const QUIET = { replace: true, preventScrollReset: true } as const;
 

@@ -1,28 +1,13 @@
 import { Check, Link2 } from "lucide-react";
-import { memo, useEffect, useState } from "react";
+import { memo } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
+import { CopyByHand, useCopy } from "../../../ui/copy-link.tsx";
 import type { GameSeed } from "./seed.ts";
-
-/** Milliseconds that 'Copied!' stands. */
-const NOTICE = 1_500;
 
 /** Today's challenge, and a link that brings a friend to exactly this game. */
 export const ShareGame = memo(function ShareGame({ today }: { today: GameSeed }) {
-  const [outcome, setOutcome] = useState<"copied" | "refused">();
-  useEffect(() => {
-    if (outcome !== "copied") return;
-    const timer = setTimeout(() => setOutcome(undefined), NOTICE);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  const copy = () => {
-    // Absent on pages without encryption.
-    const written = navigator.clipboard?.writeText(today.shareLink) ?? Promise.reject();
-    written.then(
-      () => setOutcome("copied"),
-      () => setOutcome("refused"),
-    );
-  };
+  const { outcome, copy } = useCopy(today.shareLink);
   const Icon = outcome === "copied" ? Check : Link2;
   return (
     <section className="rounded-card bg-sunk p-4">
@@ -43,7 +28,7 @@ export const ShareGame = memo(function ShareGame({ today }: { today: GameSeed })
             <span aria-hidden="true">📅</span> Today's challenge
           </Link>
         )}
-        <Button look="outline" className="min-w-36" onClick={copy}>
+        <Button look="outline" className="min-w-36" onClick={() => void copy()}>
           <Icon aria-hidden="true" className="size-5" />
           {outcome === "copied" ? "Copied!" : "Copy link"}
         </Button>
@@ -51,17 +36,7 @@ export const ShareGame = memo(function ShareGame({ today }: { today: GameSeed })
       <p role="status" className="sr-only">
         {outcome === "copied" && "Copied!"}
       </p>
-      {outcome === "refused" && (
-        <label className="mt-3 block text-[0.94rem]">
-          Copy this link by hand:
-          <input
-            readOnly
-            value={today.shareLink}
-            onFocus={(event) => event.currentTarget.select()}
-            className="mt-1 min-h-12 w-full rounded-field border-2 border-edge bg-sheet px-3"
-          />
-        </label>
-      )}
+      {outcome === "refused" && <CopyByHand link={today.shareLink} className="mt-3" />}
     </section>
   );
 });

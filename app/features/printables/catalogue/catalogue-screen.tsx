@@ -2,21 +2,14 @@ import { Search, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { FILTERS, findFilter } from "#core/printables/pack-focus.ts";
-import { searchCatalogue } from "#core/printables/search.ts";
+import { searchCatalogue, sheetHref } from "#core/printables/search.ts";
+import { useIsLive } from "../../../lib/use-is-live.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useIsLive } from "../use-is-live.ts";
+import { OWN_WORDS_DOCUMENTS } from "../own-words-documents.ts";
 import { PackBuilder, Select } from "./pack-builder.tsx";
 import { SheetCards } from "./sheet-cards.tsx";
 
 const FILTER_OPTIONS = FILTERS.map(({ name, title }) => ({ value: name, label: title }));
-
-/** Sheets that are made of a teacher's own list; they have no card. */
-const OWN_WORDS = [
-  { to: "/print?doc=my-word-search", label: "Word search" },
-  { to: "/print?doc=my-word-scramble", label: "Scramble" },
-  { to: "/print?doc=my-word-tracing", label: "Tracing" },
-  { to: "/print?doc=spelling", label: "Spelling practice" },
-] as const;
 
 /** The catalogue of printables (spec 3 §2): filter, search, pack builder, eight sections of cards. */
 export function CatalogueScreen() {
@@ -49,9 +42,9 @@ export function CatalogueScreen() {
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-[28px] bg-sunk px-5 py-3">
         <h2 className="font-bold font-sans text-base">Your own words:</h2>
         <ul className="flex flex-wrap gap-x-4">
-          {OWN_WORDS.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className="prose-link inline-flex min-h-11 items-center">
+          {OWN_WORDS_DOCUMENTS.map(({ name, label }) => (
+            <li key={name}>
+              <Link to={sheetHref(name)} className="prose-link inline-flex min-h-11 items-center">
                 {label}
               </Link>
             </li>

@@ -2,7 +2,10 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { SECTIONS, type SectionName, type SheetDocument } from "#core/printables/catalogue.ts";
 import { sheetHref } from "#core/printables/search.ts";
-import { SheetPreview } from "./sheet-preview.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+
+/** Size in pixels of the small true pictures of first pages, which the build makes. */
+const PREVIEW = { width: 280, height: 396 } as const;
 
 /** Each section's own colour of the week. */
 const TINTS: Readonly<Record<SectionName, string>> = {
@@ -44,9 +47,11 @@ function SheetCard({ document, tint }: { document: SheetDocument; tint: string }
     <li
       className={`relative flex gap-4 rounded-[28px] ${tint} p-4 transition-transform duration-150 hover:-translate-y-0.5 motion-reduce:hover:translate-y-0`}
     >
-      <SheetPreview
-        name={name}
-        className="aspect-[280/396] w-28 shrink-0 self-start rounded-md border border-rule bg-[#fff] shadow-soft sm:w-32"
+      <Picture
+        sources={[`/previews/${name}.webp`]}
+        size={PREVIEW}
+        className="aspect-[280/396] w-28 shrink-0 self-start rounded-md border border-rule bg-[#fff] object-contain shadow-soft sm:w-32"
+        lastClassName="p-2"
       />
       <div className="flex min-w-0 flex-col">
         <h3 className="joyful text-lg leading-tight">{title}</h3>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { PaperName, SheetAddress } from "#core/printables/address.ts";
 import { PACK_TIMES } from "#core/printables/page.ts";
+import { ChoiceSwitch } from "../../../ui/choice-switch.tsx";
 import { AGE_OPTIONS, SKILL_OPTIONS, TIME_OPTIONS } from "../pack-choices.ts";
 import { PAPER, type Paper } from "../paper.ts";
 import { ClassSet } from "./class-set.tsx";
-import { PillChoice, Switch } from "./switches.tsx";
+import { Switch } from "./switch.tsx";
 import type { FullAddress } from "./use-sheet-address.ts";
 
 const PAPER_OPTIONS = Object.values(PAPER).map(({ name, title }) => ({
@@ -32,13 +33,15 @@ export function Choices({
       {children}
       {document.name === "pack" && (
         <>
-          <PillChoice
+          <ChoiceSwitch
+            labelled
             label="Time"
             options={TIME_OPTIONS}
             value={`${time}`}
             onChange={(value) => onChange({ time: toTime(value) })}
           />
-          <PillChoice
+          <ChoiceSwitch
+            labelled
             label="Focus"
             options={SKILL_OPTIONS}
             value={skill}
@@ -46,13 +49,15 @@ export function Choices({
           />
         </>
       )}
-      <PillChoice
+      <ChoiceSwitch
+        labelled
         label="Grades"
         options={AGE_OPTIONS}
         value={age}
         onChange={(value) => onChange({ age: value })}
       />
-      <PillChoice
+      <ChoiceSwitch
+        labelled
         label="Paper"
         options={PAPER_OPTIONS}
         value={paper.name}

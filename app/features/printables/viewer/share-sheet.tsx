@@ -1,33 +1,17 @@
 import { Check, Link2, Pin } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-
-/** Milliseconds that 'Link Copied!' stands (spec 3 §4). */
-const NOTICE = 1_500;
+import { CopyByHand, useCopy } from "../../../ui/copy-link.tsx";
 
 const pinAddress = (link: string, title: string): string =>
   `https://www.pinterest.com/pin/create/button/?url=${encodeURIComponent(link)}&description=${encodeURIComponent(title)}`;
 
 /** The sheet's whole address: to copy, or for a pin board. */
 export function ShareSheet({ link, title }: { readonly link: string; readonly title: string }) {
-  const [outcome, setOutcome] = useState<"copied" | "refused">();
-  useEffect(() => {
-    if (outcome !== "copied") return;
-    const timer = setTimeout(() => setOutcome(undefined), NOTICE);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  const copy = () => {
-    // Absent on pages without encryption.
-    const written = navigator.clipboard?.writeText(link) ?? Promise.reject();
-    written.then(
-      () => setOutcome("copied"),
-      () => setOutcome("refused"),
-    );
-  };
+  const { outcome, copy } = useCopy(link);
   const Icon = outcome === "copied" ? Check : Link2;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="outline" size="small" className="min-h-11 min-w-38" onClick={copy}>
+      <Button look="outline" size="small" className="min-h-11 min-w-38" onClick={() => void copy()}>
         <Icon aria-hidden="true" className="size-5" />
         {outcome === "copied" ? "Link Copied!" : "Copy Link"}
       </Button>
@@ -43,17 +27,7 @@ export function ShareSheet({ link, title }: { readonly link: string; readonly ti
       <p role="status" className="sr-only">
         {outcome === "copied" && "Link Copied!"}
       </p>
-      {outcome === "refused" && (
-        <label className="block w-full text-[0.94rem]">
-          Copy this link by hand:
-          <input
-            readOnly
-            value={link}
-            onFocus={(event) => event.currentTarget.select()}
-            className="mt-1 min-h-12 w-full rounded-field border-2 border-edge bg-sheet px-3"
-          />
-        </label>
-      )}
+      {outcome === "refused" && <CopyByHand link={link} className="w-full" />}
     </div>
   );
 }

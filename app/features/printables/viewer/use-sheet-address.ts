@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import {
-  daySeed,
   isNewEachTime,
   readAddress,
   readWordsText,
@@ -10,8 +9,9 @@ import {
   writeAddress,
 } from "#core/printables/address.ts";
 import type { SheetDocument } from "#core/printables/catalogue.ts";
+import { daySeed } from "#core/random/seed.ts";
+import { useIsLive } from "../../../lib/use-is-live.ts";
 import { PAPER, type Paper } from "../paper.ts";
-import { useIsLive } from "../use-is-live.ts";
 
 /** An address with a document and a seed: what a sheet is made from. */
 export type FullAddress = SheetAddress & {

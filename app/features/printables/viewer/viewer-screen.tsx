@@ -1,10 +1,10 @@
 import { CalendarDays, Shuffle } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import { LARGEST_VARIANT, writeAddress } from "#core/printables/address.ts";
-import type { OwnWordsUse } from "#core/printables/own-words.ts";
 import site from "#generated/site.json";
 import { LinkButton } from "../../../ui/button.tsx";
 import { sheetCode } from "../frame.ts";
+import { OWN_WORDS_DOCUMENTS } from "../own-words-documents.ts";
 import { BackLink } from "./back-link.tsx";
 import { Choices } from "./choices.tsx";
 import { PrintButtons } from "./print-buttons.tsx";
@@ -17,14 +17,6 @@ import { useSheets } from "./use-sheets.ts";
 /** The heading for a document that does not exist (spec 3 §8). */
 const UNKNOWN_TITLE = "Printable Fun Learning Activities";
 
-/** The documents that can be made of a teacher's own list. */
-const OWN_WORDS: Readonly<Record<string, OwnWordsUse>> = {
-  "my-word-search": "search",
-  "my-word-scramble": "scramble",
-  "my-word-tracing": "tracing",
-  spelling: "spelling",
-};
-
 // What few sheets need comes when it is needed.
 const OwnWordsForm = lazy(() => import("./own-words.tsx"));
 const UnknownDocument = lazy(() => import("./unknown-document.tsx"));
@@ -36,7 +28,7 @@ export function ViewerScreen() {
   const state = useSheetAddress();
   const { live, address, today, paper, wordsText, change } = state;
   const document = address?.document;
-  const use = document && OWN_WORDS[document.name];
+  const use = OWN_WORDS_DOCUMENTS.find(({ name }) => name === document?.name)?.use;
   const sheets = useSheets(address, use && { use, text: wordsText });
   const { set } = sheets;
   const answers = address?.answers ?? false;

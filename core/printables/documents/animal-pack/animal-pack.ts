@@ -1,5 +1,5 @@
 import { fox } from "../../drawings/fox.ts";
-import { frogFace } from "../../drawings/frog-face.ts";
+import { frog } from "../../drawings/frog.ts";
 import { lion } from "../../drawings/lion.ts";
 import { owl } from "../../drawings/owl.ts";
 import { panda } from "../../drawings/panda.ts";
@@ -19,7 +19,7 @@ export const generate: Generate = (params, random) => {
   const pictures =
     params.age === "k2"
       ? { pictureOf: (word: string) => ANIMAL_PICTURES[word] }
-      : { beside: [fox, owl, panda, frogFace, lion, rabbitFace] };
+      : { beside: [fox, owl, panda, frog, lion, rabbitFace] };
   const search = wordSearchPages({ intro: INTRO, ...found, ...pictures }, params);
   const titled = (page: Page): Page => ({ ...page, title: "Animal Word Search" });
   const tracks = makeTrackMatch(params.age, random);

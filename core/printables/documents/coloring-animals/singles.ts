@@ -5,7 +5,7 @@ import { duck } from "../../drawings/duck.ts";
 import { elephant } from "../../drawings/elephant.ts";
 import { fish } from "../../drawings/fish.ts";
 import { fox } from "../../drawings/fox.ts";
-import { frogFace } from "../../drawings/frog-face.ts";
+import { frog } from "../../drawings/frog.ts";
 import { hippo } from "../../drawings/hippo.ts";
 import { koala } from "../../drawings/koala.ts";
 import { monkeyFace } from "../../drawings/monkey-face.ts";
@@ -43,7 +43,7 @@ export const SINGLES: readonly Single[] = [
   single(panda, "leaves"),
   single(koala, "leaves"),
   single(butterfly, "sky"),
-  single(frogFace, "leaves"),
+  single(frog, "leaves"),
   single(rabbitFace, "leaves"),
   single(pigFace, "stars"),
   single(dogFace, "stars"),

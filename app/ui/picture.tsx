@@ -7,7 +7,19 @@ const LAST = "/artwork/kids/crayons.svg";
  * A picture with others to take its place: one that cannot be loaded makes way for the next, and the
  * last is a box of crayons.
  */
-export function Picture({ sources, className }: { sources: readonly string[]; className: string }) {
+export function Picture({
+  sources,
+  size,
+  className,
+  lastClassName = "",
+}: {
+  sources: readonly string[];
+  /** In pixels, before the style sheet has its say. */
+  size: { readonly width: number; readonly height: number };
+  className: string;
+  /** What else the box of crayons is dressed in. */
+  lastClassName?: string;
+}) {
   const [failed, setFailed] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const chain = [...sources, LAST];
@@ -21,12 +33,11 @@ export function Picture({ sources, className }: { sources: readonly string[]; cl
       ref={image}
       src={chain[failed]}
       alt=""
-      width={640}
-      height={360}
+      {...size}
       loading="lazy"
       decoding="async"
       onError={step}
-      className={className}
+      className={`${className} ${failed === chain.length - 1 ? lastClassName : ""}`}
     />
   );
 }

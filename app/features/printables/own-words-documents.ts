@@ -1,0 +1,13 @@
+import type { OwnWordsUse } from "#core/printables/own-words.ts";
+
+/** The documents that can be made of a teacher's own list, and what the list is for in each. */
+export const OWN_WORDS_DOCUMENTS: readonly {
+  readonly name: string;
+  readonly label: string;
+  readonly use: OwnWordsUse;
+}[] = [
+  { name: "my-word-search", label: "Word search", use: "search" },
+  { name: "my-word-scramble", label: "Scramble", use: "scramble" },
+  { name: "my-word-tracing", label: "Tracing", use: "tracing" },
+  { name: "spelling", label: "Spelling practice", use: "spelling" },
+];

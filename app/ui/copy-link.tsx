@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+
+/** Milliseconds that 'Copied!' stands (spec 1 §4, spec 3 §4). */
+const NOTICE = 1_500;
+
+export interface Copying {
+  /** Shown for a moment, or until the next attempt where the browser refuses. */
+  readonly outcome: "copied" | "refused" | undefined;
+  /** @returns whether it worked. */
+  readonly copy: () => Promise<boolean>;
+}
+
+/** Puts a text on the clipboard, and tells for a moment that it did. */
+export function useCopy(text: string): Copying {
+  const [last, setLast] = useState<{ readonly outcome: "copied" | "refused" }>();
+  useEffect(() => {
+    if (last?.outcome !== "copied") return;
+    const timer = setTimeout(() => setLast(undefined), NOTICE);
+    return () => clearTimeout(timer);
+  }, [last]);
+  const copy = async () => {
+    try {
+      // Absent on pages without encryption: that throws too.
+      await navigator.clipboard.writeText(text);
+      setLast({ outcome: "copied" });
+      return true;
+    } catch {
+      setLast({ outcome: "refused" });
+      return false;
+    }
+  };
+  return { outcome: last?.outcome, copy };
+}
+
+/** A link to be copied by hand, where the clipboard is out of reach. */
+export function CopyByHand({ link, className }: { link: string; className: string }) {
+  return (
+    <label className={`block text-[0.94rem] ${className}`}>
+      Copy this link by hand:
+      <input
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+        className="mt-1 min-h-12 w-full rounded-field border-2 border-edge bg-sheet px-3"
+      />
+    </label>
+  );
+}
