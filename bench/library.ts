@@ -128,8 +128,6 @@ function growLibrary(contentDir: string): string {
         ...hobby,
         slug: `${hobby.slug}-copy-${copy}`,
         name: `${hobby.name} copy ${copy}`,
-        aliases: [],
-        phrases: [],
       });
     }
     for (const file of readdirSync(join(contentDir, "hobbies"))) {

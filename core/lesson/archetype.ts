@@ -106,8 +106,6 @@ export function entryFromKit(archetype: ArchetypeLesson, kit: Kit): Entry {
     verb: kit.verb,
     category: kit.category,
     archetype: archetype.archetype,
-    aliases: kit.aliases,
-    phrases: kit.phrases,
     summary: kit.summary,
     gear: kit.gear,
     days: archetype.days.map((day, index) => fillDay(day, index, kit, week)),
@@ -137,8 +135,6 @@ export function fallbackKit(archetype: ArchetypeLesson, hobby: NamedHobby): Kit 
     slug: hobby.slug,
     name: hobby.name.charAt(0).toUpperCase() + hobby.name.slice(1),
     noun,
-    aliases: [],
-    phrases: [],
     summary: hobby.gloss
       ? `A first week of ${noun} (${hobby.gloss}), one measured step a day.`
       : `A first week of ${noun} for whoever starts it alone: one measured step a day.`,

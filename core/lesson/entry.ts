@@ -302,9 +302,6 @@ export const EntrySchema = LessonSchema.extend({
   verb: line(3, 60),
   category: CategorySchema,
   archetype: ArchetypeSchema,
-  aliases: z.array(NameSchema).max(20),
-  /** Everyday phrases of up to six words that mean this hobby: 'make beats', 'learn to code'. */
-  phrases: z.array(NameSchema).max(20),
   /** One sentence for lists and search results. */
   summary: line(60, 220),
   gear: z.array(GearSchema).min(2).max(10),
@@ -331,8 +328,6 @@ export const KitSchema = z.strictObject({
   noun: NameSchema,
   verb: line(3, 60),
   category: CategorySchema,
-  aliases: z.array(NameSchema).max(20),
-  phrases: z.array(NameSchema).max(20),
   summary: line(60, 220),
   /** With its article, as in 'pick up {tool}': 'the ukulele', 'your crochet hook'. */
   tool: line(3, 60),

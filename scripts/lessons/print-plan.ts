@@ -1,0 +1,42 @@
+import { composeDay, composeOpening } from "#core/lesson/compose.ts";
+import type { Entry } from "#core/lesson/entry.ts";
+import type { Answers } from "#core/plan/answers.ts";
+
+const TIMES = { "30": "30 minutes", "60": "1 hour", "120": "2+ hours" } as const;
+const GOALS = {
+  enjoyment: "personal enjoyment",
+  skill: "skill building",
+  social: "social connection",
+  career: "career change",
+} as const;
+
+/** A plan as text, to be read aloud. @param wanted such as 'beginner/30/enjoyment' */
+export function planAsText(entry: Entry, wanted: string): string {
+  const [experience, minutes, goal] = wanted.split("/");
+  const request = {
+    hobby: entry.name,
+    experience: experience as Answers["experience"],
+    timeAvailable: TIMES[minutes as keyof typeof TIMES],
+    goal: GOALS[goal as keyof typeof GOALS],
+  };
+  const opening = composeOpening(entry, request);
+  const list = (title: string, items: readonly string[]) =>
+    items.length ? `\n**${title}**\n${items.map((item) => `- ${item}`).join("\n")}` : "";
+  return [
+    `# ${opening.title}\n\n${opening.overview}\n`,
+    ...opening.outline.map((day) => `${day.day}. ${day.title} – ${day.focus}`),
+    ...opening.outline.map(({ day }) => {
+      const lesson = composeDay(entry, request, day);
+      return [
+        `\n## Day ${day}: ${lesson.title}\n\n${lesson.mainTask}\n\n${lesson.explanation}`,
+        ...lesson.howTo.map((step, index) => `${index + 1}. ${step}`),
+        `Self-check: ${lesson.selfCheck}`,
+        list("Have", lesson.checklist),
+        list("Tips", lesson.tips),
+        list("Mistakes", lesson.mistakesToAvoid),
+        list("Safety", lesson.safety),
+        `Video: ${lesson.videoTitle}`,
+      ].join("\n");
+    }),
+  ].join("\n");
+}
