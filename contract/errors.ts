@@ -55,6 +55,10 @@ const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /** The body of every answer that is not a success. */
 export const ErrorBodySchema = z.object({
+  success: z
+    .literal(false)
+    .optional()
+    .describe("In the answers of calls that say `success: true` when all went well."),
   error: z.string().describe("What happened, in words for a person."),
   code: z.enum(codes),
   planId: z.string().optional().describe("The plan that exists already, for plan-exists."),

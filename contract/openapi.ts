@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exportAccount, SESSION_COOKIE, signInOptions } from "./account.ts";
+import { sendContactMessage } from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ERRORS, ErrorBodySchema, type ErrorCode } from "./errors.ts";
 import { validateHobby } from "./hobby-check.ts";
@@ -11,6 +12,7 @@ import {
   readHobbyPlan,
 } from "./hobby-plans.ts";
 import { mergeGuest } from "./merge-guest.ts";
+import { subscribeToNewsletter } from "./newsletter.ts";
 import { readShare, revokeShare, sharePlan } from "./plan-shares.ts";
 import { PlanStreamLineSchema } from "./plan-stream.ts";
 import { generateDay, generatePlan, hobbyChat } from "./plans.ts";
@@ -38,7 +40,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   syncProfile,
   signInOptions,
   exportAccount,
+  subscribeToNewsletter,
+  sendContactMessage,
 ];
+
+/** Paths whose answers say `success`, those of failures too (spec 2 §7). */
+export const SUCCESS_PATHS: ReadonlySet<string> = new Set(
+  [subscribeToNewsletter, sendContactMessage].map(({ path }) => path),
+);
 
 // A refinement has no JSON schema; its place in the document is the form without it.
 const toJsonSchema = (schema: z.ZodType, io: "input" | "output") =>

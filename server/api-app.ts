@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { SUCCESS_PATHS } from "#contract/openapi.ts";
 import { AppError, presentError } from "./http/app-error.ts";
 import type { HttpEnvironment } from "./http/context.ts";
 import { requestFacts } from "./http/request-facts.ts";
@@ -24,11 +25,12 @@ export function createApiApp(
     const requestId = context.get("requestId");
     if (!(error instanceof AppError))
       services.log.error({ err: error, requestId }, "request failed");
-    const shown = services.isDatabaseAway(error) ? new AppError("unavailable") : error;
-    const { status, body } = presentError(shown, requestId);
+    const told = services.isDatabaseAway(error) ? new AppError("unavailable") : error;
+    const { status, body } = presentError(told, requestId);
     if (body.retryAfter !== undefined) context.header("Retry-After", String(body.retryAfter));
     context.header("Cache-Control", "no-store");
-    return context.json(body, status as 400);
+    const shown = SUCCESS_PATHS.has(context.req.path) ? { success: false, ...body } : body;
+    return context.json(shown, status as 400);
   });
   return app;
 }

@@ -4,9 +4,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { nonceContext } from "#app/nonce.ts";
 import { pageServicesContext } from "#app/request-context.ts";
 import { createApiApp } from "./api-app.ts";
-import type { HttpEnvironment } from "./http/context.ts";
+import type { HttpContext, HttpEnvironment } from "./http/context.ts";
 import { contentSecurityPolicy, withSecurityHeaders } from "./http/security.ts";
-import { staticFiles } from "./http/static-files.ts";
+import { smallForms } from "./http/small-forms.ts";
+import { type StaticFiles, staticFiles } from "./http/static-files.ts";
+import { type BuiltNames, withWholeAddresses } from "./http/whole-addresses.ts";
+import { pageLetters } from "./routes/letters/page-letters.ts";
 import { sharedPictureRoutes } from "./routes/shared-plans/picture.ts";
 import type { Services } from "./services/services.ts";
 
@@ -19,15 +22,18 @@ export { createServices } from "./services/services.ts";
 export interface AppOptions {
   readonly services: Services;
   /** The built client; none in development, where Vite serves it. */
-  readonly files?: Parameters<typeof staticFiles>[0];
+  readonly files?: StaticFiles;
+  /** Names that the build gave to files. */
+  readonly names?: BuiltNames;
 }
 
 /** The whole HTTP application, without side effects: nothing listens, nothing is opened. */
-export function createApp({ services, files }: AppOptions): Hono<HttpEnvironment> {
-  const app = createApiApp(services, files && staticFiles(files));
+export function createApp({ services, files, names = {} }: AppOptions): Hono<HttpEnvironment> {
+  const app = createApiApp(services, files && staticFiles(files, services.config.PUBLIC_URL));
   app.get("*", withoutSlash);
   sharedPictureRoutes(app, services);
-  app.all("*", pages(services, files !== undefined));
+  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", smallForms);
+  app.all("*", pages(services, files !== undefined, names));
   return app;
 }
 
@@ -39,21 +45,32 @@ const withoutSlash: MiddlewareHandler<HttpEnvironment> = async (context, next) =
 };
 
 /** Pages that were not prerendered, unknown addresses among them. */
-function pages({ shares, config }: Services, production: boolean) {
+function pages(services: Services, production: boolean, names: BuiltNames) {
+  const { shares, config } = services;
   const handle = createRequestHandler(
     build as unknown as ServerBuild,
     production ? "production" : "development",
   );
-  return async (context: { req: { raw: Request } }): Promise<Response> => {
+  return async (context: HttpContext): Promise<Response> => {
     const routerContext = new RouterContextProvider();
     // In development Vite puts scripts of its own into the page, which no policy could name.
+    const { origin } = new URL(config.PUBLIC_URL ?? context.req.raw.url);
     const nonce = production ? crypto.randomUUID().replaceAll("-", "") : "";
     routerContext.set(nonceContext, nonce);
     routerContext.set(pageServicesContext, {
       openShared: (token) => shares.open(token),
-      origin: new URL(config.PUBLIC_URL ?? context.req.raw.url).origin,
+      origin,
+      figures: () => services.figures(),
+      ...pageLetters(services, {
+        clientAddress: context.get("clientAddress"),
+        linkOrigin: services.linkOrigin(context.req.raw),
+      }),
     });
-    const response = await handle(context.req.raw, routerContext);
+    const rendered = await handle(context.req.raw, routerContext);
+    const isPage = rendered.headers.get("Content-Type")?.startsWith("text/html");
+    const response = isPage
+      ? new Response(withWholeAddresses(await rendered.text(), origin, names), rendered)
+      : rendered;
     if (nonce) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
     }

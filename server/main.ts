@@ -25,8 +25,8 @@ async function start(): Promise<void> {
   const config = built.readConfig(process.env);
   const services = await built.createServices(config, { contentDir: join(root, "generated") });
   const manifest = JSON.parse(readFileSync(join(root, "build", "static-manifest.json"), "utf8"));
-  const files = built.loadStaticFiles(join(root, "build", "client"), manifest);
-  const app = built.createApp({ services, files });
+  const files = built.loadStaticFiles(join(root, "build", "client"), manifest.files);
+  const app = built.createApp({ services, files, names: manifest.names });
   const server = serve(
     { fetch: app.fetch, port: config.PORT, ...(config.HOST && { hostname: config.HOST }) },
     ({ port }) => {

@@ -12,7 +12,17 @@ export async function readBody<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/iu.test(type)) throw new AppError("unsupported-media-type");
-  const value = parseJson(await readText(request, maxBytes));
+  return checkBody(schema, parseJson(await readText(request, maxBytes)));
+}
+
+/**
+ * What a schema makes of a body, or of a form's fields.
+ * @throws AppError invalid-request (or what is wrong with a hobby), naming the fields.
+ */
+export function checkBody<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.infer<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, 20).map((issue) => ({

@@ -42,14 +42,17 @@ export const sameSiteOnly: MiddlewareHandler<HttpEnvironment> = async (context, 
 };
 
 /**
- * The policy of a page: scripts of our own and those named by hash or nonce, nothing else.
- * Style attributes are React's and Base UI's positions; a style element is never needed.
+ * The policy of a page: scripts and styles of our own and those named by hash or nonce, nothing else.
+ * Style attributes are React's and Base UI's positions.
  */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  styles: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(" "),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "frame-src https://www.youtube-nocookie.com",

@@ -26,4 +26,6 @@ export const STORED_TABLES: readonly StoredTable[] = [
   { name: "day_writes", key: ["plan_id", "day"] },
   { name: "plan_shares", key: ["token"] },
   { name: "mails", key: ["id"] },
+  { name: "newsletter_subscribers", key: ["id"] },
+  { name: "contact_messages", key: ["id"] },
 ];

@@ -12,6 +12,7 @@ import { hobbyPlanRoutes } from "./hobby-plans/hobby-plans.ts";
 import { mergeGuestRoutes } from "./hobby-plans/merge-guest.ts";
 import { planShareRoutes } from "./hobby-plans/plan-shares.ts";
 import { progressRoutes } from "./hobby-plans/user-progress.ts";
+import { letterRoutes } from "./letters/letters.ts";
 import { generateDayRoutes } from "./plans/generate-day.ts";
 import { generatePlanRoutes } from "./plans/generate-plan.ts";
 import { hobbyChatRoutes } from "./plans/hobby-chat.ts";
@@ -30,5 +31,6 @@ export function apiRoutes(app: Hono<HttpEnvironment>, services: Services): void 
   mergeGuestRoutes(app, services);
   profileRoutes(app, services);
   accountRoutes(app, services);
+  letterRoutes(app, services);
   refuseOtherMethods(app, ENDPOINTS);
 }

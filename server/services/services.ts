@@ -1,7 +1,10 @@
 import { createHmac, randomBytes } from "node:crypto";
 import pino, { type Logger } from "pino";
+import type { InstanceFigures } from "#app/request-context.ts";
+import { CONTACT_KEPT_MONTHS } from "#contract/contact.ts";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
 import { DELETED_PLAN_KEPT_DAYS } from "#core/plan/limits.ts";
+import site from "#generated/site.json" with { type: "json" };
 import type { ModelConfig } from "../adapters/model/config.ts";
 import type { Model } from "../adapters/model/model.ts";
 import { createModel } from "../adapters/model/model.ts";
@@ -9,6 +12,7 @@ import { NO_VIDEOS } from "../adapters/video/video-finder.ts";
 import { createYouTubeFinder, VIDEO_KEPT_MS } from "../adapters/video/youtube.ts";
 import type { Config } from "../config.ts";
 import { isDatabaseAway } from "../storage/availability.ts";
+import { forgetOldContactMessages } from "../storage/contact-messages.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
 import { forgetDeletedPlans } from "../storage/hobby-plans.ts";
 import { settledSetting } from "../storage/instance-settings.ts";
@@ -16,10 +20,13 @@ import { forgetOldMails } from "../storage/mails.ts";
 import { takeModelCall } from "../storage/model-usage.ts";
 import { forgetOldLimits } from "../storage/rate-limits.ts";
 import { forgetEndedSessions } from "../storage/sessions.ts";
+import { forgetOldSubscribers } from "../storage/subscribers.ts";
 import { forgetUnconfirmed } from "../storage/users.ts";
 import { forgetOldVideoSearches } from "../storage/video-searches.ts";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.ts";
 import { type ChatAnswerer, createChatAnswerer } from "./chat.ts";
+import { type Contact, createContact } from "./contact.ts";
+import { createFigures } from "./figures.ts";
 import { createHobbyChecker, type HobbyChecker } from "./hobby-check.ts";
 import { createGuestMerge, type GuestMerge } from "./hobby-plans/guest-merge.ts";
 import { createLaterDays, type LaterDays } from "./hobby-plans/later-days.ts";
@@ -32,6 +39,13 @@ import {
 import { createShares, type Shares } from "./hobby-plans/shares.ts";
 import { createLessons, type Lessons } from "./lessons.ts";
 import { createLimits, type Limits } from "./limits.ts";
+import { createPublicMessages } from "./mail/public-messages.ts";
+import {
+  CONFIRMATION_MS,
+  createNewsletter,
+  type Newsletter,
+  UNSUBSCRIBED_KEPT_MS,
+} from "./newsletter.ts";
 import { createLibraryAuthor } from "./plans/library-author.ts";
 import { createPlanWriter, type PlanWriter } from "./plans/plan-writer.ts";
 
@@ -42,6 +56,7 @@ export interface Services extends Omit<Accounts, "close"> {
   readonly limits: Limits;
   readonly checkHobby: HobbyChecker;
   readonly planWriter: PlanWriter;
+  readonly figures: () => Promise<InstanceFigures>;
   readonly answerChat: ChatAnswerer;
   readonly savedPlans: SavedPlans;
   readonly learning: Learning;
@@ -49,6 +64,8 @@ export interface Services extends Omit<Accounts, "close"> {
   readonly mergeGuest: GuestMerge;
   readonly shares: Shares;
   readonly drawShared: SharedPictureDrawer;
+  readonly newsletter: Newsletter;
+  readonly contact: Contact;
   /** Whether an error says that the database cannot be used at the moment. */
   readonly isDatabaseAway: (error: unknown) => boolean;
   /** Signs guests' cookies. */
@@ -110,6 +127,13 @@ export async function createServices(config: Config, options: ServicesOptions): 
     now,
     contentDir: options.contentDir,
   });
+  const letters = {
+    db: database.db,
+    outbox: accounts.outbox,
+    messages: createPublicMessages(site),
+    limits,
+    now,
+  };
   const housekeeping = startHousekeeping(database.db, log, now);
   return {
     ...accounts,
@@ -118,12 +142,15 @@ export async function createServices(config: Config, options: ServicesOptions): 
     limits,
     checkHobby: createHobbyChecker(lessons, model),
     planWriter,
+    figures: createFigures(database.db, lessons, now),
     savedPlans: createSavedPlans({ db: database.db, now, newId }),
     learning: createLearning(database.db, now),
     laterDays,
     mergeGuest: createGuestMerge({ db: database.db, now, newId }),
     shares: createShares(database.db, now),
     drawShared: createSharedPictureDrawer(options.contentDir),
+    newsletter: createNewsletter(letters),
+    contact: createContact({ ...letters, recipient: site.contactEmail }),
     isDatabaseAway,
     answerChat: createChatAnswerer(lessons, model, log),
     secret: secrets.cookies,
@@ -142,6 +169,7 @@ const DAY = 24 * HOUR;
 /** Accounts whose address nobody confirmed; the mailed link works for a day, and can be sent again. */
 const UNCONFIRMED_KEPT_DAYS = 7;
 const MAILS_KEPT_DAYS = 30;
+const MONTH = (365.25 / 12) * DAY;
 
 /** Removes once an hour what nobody will read again. */
 function startHousekeeping(db: Database, log: Logger, now: () => number): NodeJS.Timeout {
@@ -152,6 +180,11 @@ function startHousekeeping(db: Database, log: Logger, now: () => number): NodeJS
     await forgetEndedSessions(db, now());
     await forgetUnconfirmed(db, now(), now() - UNCONFIRMED_KEPT_DAYS * DAY);
     await forgetOldMails(db, now() - MAILS_KEPT_DAYS * DAY);
+    await forgetOldSubscribers(db, {
+      pendingBefore: now() - CONFIRMATION_MS,
+      unsubscribedBefore: now() - UNSUBSCRIBED_KEPT_MS,
+    });
+    await forgetOldContactMessages(db, now() - CONTACT_KEPT_MONTHS * MONTH);
   };
   return setInterval(() => {
     tidy().catch((error: unknown) => log.warn({ err: error }, "housekeeping failed"));

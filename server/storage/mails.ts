@@ -3,7 +3,8 @@ import type { Database } from "./database.ts";
 import type { MailRow } from "./tables.ts";
 
 /** A mail before it is stored; its id also becomes its Message-ID. */
-export type NewMail = Pick<MailRow, "id" | "kind" | "recipient" | "subject" | "text" | "html">;
+export type NewMail = Pick<MailRow, "id" | "kind" | "recipient" | "subject" | "text" | "html"> &
+  Partial<Pick<MailRow, "reply_to" | "unsubscribe_url">>;
 
 /**
  * Stores a mail that is due at once.
@@ -14,6 +15,8 @@ export async function putMail(db: Database, mail: NewMail, now: number): Promise
   await db
     .insertInto("mails")
     .values({
+      reply_to: null,
+      unsubscribe_url: null,
       ...mail,
       created_at: now,
       next_attempt_at: now,

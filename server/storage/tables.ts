@@ -16,6 +16,8 @@ export interface Tables {
   day_writes: DayWriteRow;
   plan_shares: PlanShareRow;
   mails: MailRow;
+  newsletter_subscribers: SubscriberRow;
+  contact_messages: ContactMessageRow;
 }
 
 export interface RateLimitRow {
@@ -159,4 +161,40 @@ export interface MailRow {
   sent_at: number | null;
   failed_at: number | null;
   last_error: string | null;
+  /** Whom an answer goes to; null for the sender. */
+  reply_to: string | null;
+  /** Ends the subscription that this mail belongs to (RFC 8058); null for all other mails. */
+  unsubscribe_url: string | null;
+}
+
+/** Somebody who asked for the newsletter; nobody gets one who has not confirmed it. */
+export interface SubscriberRow {
+  id: string;
+  /** Lower-case. */
+  email: string;
+  status: "pending" | "confirmed" | "unsubscribed";
+  /**
+   * Confirms this one request; null once it is over. Kept as it is mailed, so that a second mail
+   * carries the same link and the first one still works.
+   */
+  confirm_token: string | null;
+  /** Stands in every mail of the newsletter: stays the same as long as the row does. */
+  unsubscribe_token: string;
+  created_at: number;
+  /** When the latest link to confirm was mailed. */
+  last_mailed_at: number;
+  confirmed_at: number | null;
+  unsubscribed_at: number | null;
+}
+
+/** What somebody wrote in the contact form. */
+export interface ContactMessageRow {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  /** The mail that brought it to the operator; mails are forgotten sooner. */
+  mail_id: string;
+  created_at: number;
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createApiApp } from "#server/api-app.ts";
 import { readConfig } from "#server/config.ts";
-import { createServices, type ServicesOptions } from "#server/services/services.ts";
+import { createServices, type Services, type ServicesOptions } from "#server/services/services.ts";
 import type { DatabaseOptions } from "#server/storage/database.ts";
 import { createTestDatabase, type Engine } from "./test-database.ts";
 
@@ -12,6 +12,8 @@ export interface TestServer {
   readonly url: string;
   /** Its database, for tests that look at what was written or let time pass in it. */
   readonly database: DatabaseOptions;
+  /** What its pages ask: no page is built here. */
+  readonly services: Services;
   readonly close: () => Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function startTestServer(
   return {
     url: `http://127.0.0.1:${port}`,
     database,
+    services,
     close: async () => {
       if ("closeAllConnections" in server) server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

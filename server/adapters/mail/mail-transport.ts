@@ -8,6 +8,10 @@ export interface OutgoingMail {
   readonly html: string;
   /** When it was written, in epoch milliseconds. */
   readonly created_at: number;
+  /** An address that answers go to, if it is not the sender's. */
+  readonly reply_to?: string | null;
+  /** Ends the subscription that this mail belongs to, by one request (RFC 8058). */
+  readonly unsubscribe_url?: string | null;
 }
 
 /** The way out for mails. */

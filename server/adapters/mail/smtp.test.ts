@@ -57,6 +57,25 @@ describe("what arrives", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  test("a mail with an address for answers and a way to unsubscribe says both in its headers", async () => {
+    const unsubscribe_url = `https://${"sevenfold.".repeat(9)}example/leave?token=a_b-c&d=${"e".repeat(80)}`;
+    await transport.send({ ...MAIL, reply_to: "ada@example.net", unsubscribe_url });
+    const [mail] = await smtp.received(1);
+    expect(mail?.headers).toMatchObject({
+      "reply-to": ["ada@example.net"],
+      "list-unsubscribe-post": ["List-Unsubscribe=One-Click"],
+    });
+    expect(mail?.raw).toContain(`\r\nList-Unsubscribe: <${unsubscribe_url}>\r\n`);
+  });
+
+  test("other mails have neither", async () => {
+    await transport.send({ ...MAIL, reply_to: null, unsubscribe_url: null });
+    const [mail] = await smtp.received(1);
+    for (const name of ["reply-to", "list-unsubscribe", "list-unsubscribe-post"]) {
+      expect(mail?.headers).not.toHaveProperty(name);
+    }
+  });
+
   test("an address's parameters switch on no pool and no reading of files", async () => {
     transport.close();
     transport = createSmtpTransport({
@@ -93,6 +112,28 @@ describe("what cannot be smuggled in", () => {
     expect(mail?.headers).not.toHaveProperty("bcc");
     expect(mail?.headers).not.toHaveProperty("x-evil");
     expect(mail?.text.trimEnd()).toBe(MAIL.text.trimEnd());
+  });
+
+  test.each([
+    "ada@example.net\r\nBcc: eve@example.net",
+    "ada@example.net, eve@example.net",
+    "Eve <eve@example.net>",
+  ])("%j is no address for answers: they go to the sender", async (reply_to) => {
+    await transport.send({ ...MAIL, reply_to });
+    const [mail] = await smtp.received(1);
+    expect(mail?.envelope.to).toEqual(["ada@example.org"]);
+    expect(mail?.headers).not.toHaveProperty("reply-to");
+    expect(mail?.headers).not.toHaveProperty("bcc");
+  });
+
+  test("nor does an address to unsubscribe at make one", async () => {
+    const unsubscribe_url = "https://x.example/?token=a>\r\nX-Evil: yes";
+    await transport.send({ ...MAIL, unsubscribe_url });
+    const [mail] = await smtp.received(1);
+    expect(mail?.headers).not.toHaveProperty("x-evil");
+    expect(mail?.headers["list-unsubscribe"]).toEqual([
+      "<https://x.example/?token=a%3EX-Evil:%20yes>",
+    ]);
   });
 
   test.each(["Seven\r\nBcc: eve@example.net <a@example.org>", "a@example.org, b@example.org", ""])(

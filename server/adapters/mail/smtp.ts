@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import { parseAddress, parseMailbox } from "./address.ts";
-import { MailFailure, type MailTransport } from "./mail-transport.ts";
+import { MailFailure, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
 import { singleLine } from "./single-line.ts";
 
 /** Milliseconds: to connect, for the greeting, without a word, and for a whole mail. */
@@ -51,8 +51,12 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
           subject: singleLine(mail.subject),
           text: mail.text,
           html: mail.html,
-          // RFC 3834: holiday notices do not answer it.
-          headers: { "Auto-Submitted": "auto-generated" },
+          ...answersTo(mail),
+          headers: {
+            // RFC 3834: holiday notices do not answer it.
+            "Auto-Submitted": "auto-generated",
+            ...listHeaders(mail),
+          },
           signal: AbortSignal.any([closing.signal, AbortSignal.timeout(SEND_TIMEOUT)]),
         });
       } catch (error) {
@@ -63,6 +67,22 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
       closing.abort();
       transporter.close();
     },
+  };
+}
+
+/** What is no address is left out: the answer then goes to the sender. */
+function answersTo({ reply_to }: OutgoingMail) {
+  const address = parseAddress(reply_to ?? "");
+  return address === undefined ? {} : { replyTo: { name: "", address } };
+}
+
+/** Mail programs show a button of their own for them (RFC 2369, RFC 8058). */
+function listHeaders({ unsubscribe_url: url }: OutgoingMail) {
+  if (!url) return {};
+  return {
+    // As it is: folded or encoded, an address would be another one.
+    "List-Unsubscribe": { prepared: true, foldLines: false, value: `<${new URL(url).href}>` },
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
 

@@ -68,6 +68,28 @@ test("gradients of the hobby's picture survive", async () => {
   expect(right[2]).toBeGreaterThan(240);
 });
 
+test("a note stands in the place of the days", async () => {
+  const note = await drawSharePicture({ ...GUITAR, note: "7 min read" });
+  expect(note.equals(await drawSharePicture(GUITAR))).toBe(false);
+  const empty = await drawSharePicture({ ...GUITAR, note: "" });
+  const place = [await colourAt(empty, 1129, 566), await colourAt(empty, 5, 5)];
+  expect(place[0]).toEqual(place[1]);
+});
+
+test("of a wider picture the middle is shown, undistorted", async () => {
+  const thirds = ["#f00", "#0f0", "#00f"]
+    .map((colour, k) => `<rect x="${k * 400}" width="400" height="360" fill="${colour}"/>`)
+    .join("");
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 360" width="1200" height="360">${thirds}</svg>`;
+  const png = await drawSharePicture({ ...GUITAR, picture });
+  // Of 1200 the middle 640 are seen: the green third from 120 to 520 of them.
+  const at = (x: number) => colourAt(png, 592 + (x / 640) * 544, 220);
+  expect(await at(112)).toEqual([255, 0, 0, 255]);
+  expect(await at(128)).toEqual([0, 255, 0, 255]);
+  expect(await at(512)).toEqual([0, 255, 0, 255]);
+  expect(await at(528)).toEqual([0, 0, 255, 255]);
+});
+
 describe("draws whatever a plan may be called", () => {
   test.each([
     ["200 characters", "Learn to bake the bread of every county ".repeat(5).slice(0, 200)],

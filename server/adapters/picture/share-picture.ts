@@ -8,9 +8,11 @@ export interface SharePicture {
   readonly title: string;
   /** Numbers 1-7; others are passed over. */
   readonly completedDays: readonly number[];
-  /** The hobby's picture (`content/artwork/<id>.svg`), the SVG's text. */
+  /** The hobby's picture (`content/artwork/<id>.svg`), the SVG's text; the middle of a wider one. */
   readonly picture: string;
   readonly siteName: string;
+  /** What stands opposite the site's name; without it, how many days are finished. */
+  readonly note?: string;
 }
 
 /** The size that social networks show uncropped, in pixels. */
@@ -177,7 +179,9 @@ async function drawArt(library: Library, context: SKRSContext2D, svg: string): P
   context.beginPath();
   context.roundRect(x, y, width, height, radius);
   context.clip();
-  context.drawImage(picture, x, y, width, height);
+  const across = Math.min(picture.width, (picture.height * width) / height);
+  const left = (picture.width - across) / 2;
+  context.drawImage(picture, left, 0, across, picture.height, x, y, width, height);
   context.restore();
 }
 
@@ -204,6 +208,7 @@ export async function drawSharePicture(wanted: SharePicture): Promise<Buffer> {
   context.textAlign = "right";
   context.fillStyle = SOFT;
   // In the words of the plan's progress bar (specification of plans §2).
-  context.fillText(done > 0 ? `${done}/7 days completed` : "7 days", SHARE_WIDTH - MARGIN, 576);
+  const days = done > 0 ? `${done}/7 days completed` : "7 days";
+  context.fillText(wanted.note ?? days, SHARE_WIDTH - MARGIN, 576);
   return surface.encode("png");
 }

@@ -7,6 +7,7 @@ import {
   googleProvider,
   isReachable,
 } from "../../adapters/identity/google.ts";
+import { forgetSubscriber } from "../../storage/subscribers.ts";
 import {
   forgetMailsTo,
   forgetResetLinks,
@@ -154,6 +155,7 @@ function withCallbacks(parts: AuthParts, library: () => Library): BetterAuthOpti
         afterDelete: async (user) => {
           await forgetResetLinks(db, user.id);
           await forgetMailsTo(db, user.email);
+          await forgetSubscriber(db, user.email);
           await mails.accountDeleted(user);
         },
       },

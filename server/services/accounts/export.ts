@@ -2,6 +2,7 @@ import type { Database } from "../../storage/database.ts";
 import { deletedPlans, plansOf } from "../../storage/hobby-plans.ts";
 import { findShareOfPlan } from "../../storage/plan-shares.ts";
 import { findProfile, learnedDates } from "../../storage/profiles.ts";
+import { findSubscriber } from "../../storage/subscribers.ts";
 import type { AuthTime, HobbyPlanRow } from "../../storage/tables.ts";
 import { progressRowsOf } from "../../storage/user-progress.ts";
 import { findUser, sessionsOf, signInWaysOf } from "../../storage/users.ts";
@@ -31,6 +32,7 @@ export async function exportAccountOf(
     deletedPlans(db, userId),
     progressRowsOf(db, userId),
   ]);
+  const subscriber = user && (await findSubscriber(db, user.email));
   const withShare = async (plan: HobbyPlanRow) => ({
     ...presentPlan(plan),
     share_token: (await findShareOfPlan(db, plan.id))?.token ?? null,
@@ -72,5 +74,14 @@ export async function exportAccountOf(
       deleted_at: plan.deleted_at === null ? null : iso(plan.deleted_at),
     })),
     progress: progress.map(presentProgress),
+    newsletter: subscriber
+      ? {
+          status: subscriber.status,
+          created_at: iso(subscriber.created_at),
+          confirmed_at: subscriber.confirmed_at === null ? null : iso(subscriber.confirmed_at),
+          unsubscribed_at:
+            subscriber.unsubscribed_at === null ? null : iso(subscriber.unsubscribed_at),
+        }
+      : null,
   };
 }

@@ -14,7 +14,7 @@ import { type AccountExport, exportAccountOf } from "./export.ts";
 import { createKnownPasswords } from "./known-passwords.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { createMembers, type Members } from "./members.ts";
-import { createOrigins } from "./origins.ts";
+import { createOrigins, homeOrigin } from "./origins.ts";
 import { createProfiles, type Profiles } from "./profiles.ts";
 
 export interface AccountsParts {
@@ -46,6 +46,8 @@ export interface Accounts {
   readonly mailbox: Mailbox | undefined;
   /** How one can sign in here; the request says which address Google has to be told. */
   signInOptions(request: Request): SignInWays;
+  /** What links in mails begin with: no slash at the end, and never a stranger's Host header. */
+  linkOrigin(request: Request): string;
   /** All data of a member, to take along. */
   exportAccount(userId: string): Promise<AccountExport>;
   readonly close: () => Promise<void>;
@@ -83,6 +85,7 @@ export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
       googleCallbackUrl: `${origins.of(request) ?? new URL(request.url).origin}/api/auth/callback/google`,
       passwordMin: config.PASSWORD_MIN_LENGTH,
     }),
+    linkOrigin: (request) => origins.of(request) ?? homeOrigin(config),
     exportAccount: (userId) => exportAccountOf(db, userId, now()),
     close: () => outbox.stop(),
   };

@@ -1,4 +1,5 @@
 import { networkInterfaces } from "node:os";
+import type { Config } from "../../config.ts";
 
 /** The places on the web that this instance answers as. */
 export interface Origins {
@@ -37,6 +38,10 @@ export function createOrigins(publicUrl: string | undefined): Origins {
     },
   };
 }
+
+/** Where the instance is when nobody's request says it: the public address, or this machine. */
+export const homeOrigin = ({ PUBLIC_URL, PORT }: Pick<Config, "PUBLIC_URL" | "PORT">): string =>
+  PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${PORT}`;
 
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces())

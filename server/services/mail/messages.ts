@@ -20,20 +20,21 @@ interface WithLink extends Named {
   readonly url: string;
 }
 
+/** Sets a letter in both forms; its title is the subject. */
+export const writeMessage = (site: MailSite, kind: string, letter: Letter): Message => ({
+  kind,
+  subject: letter.title,
+  text: letterText(letter, site),
+  html: letterHtml(letter, site),
+});
+
 export type Messages = ReturnType<typeof createMessages>;
 
 /** The mails of accounts. Words that people see of the sign-in dialog are those of spec 1 §2. */
 export function createMessages(site: MailSite) {
   const place = singleLine(site.name);
 
-  function message(kind: string, letter: Letter): Message {
-    return {
-      kind,
-      subject: letter.title,
-      text: letterText(letter, site),
-      html: letterHtml(letter, site),
-    };
-  }
+  const message = (kind: string, letter: Letter) => writeMessage(site, kind, letter);
 
   return {
     /** After sign-up. */

@@ -25,9 +25,10 @@ const ERROR_MAX = 500;
 export interface Outbox {
   /**
    * Stores a mail; the worker sends it.
+   * @param mail its id is made here, unless the caller has to know it.
    * @param db the transaction that the mail belongs to: it goes out only if that is committed.
    */
-  post(mail: Omit<NewMail, "id">, db?: Database): Promise<void>;
+  post(mail: Omit<NewMail, "id"> & { readonly id?: string }, db?: Database): Promise<void>;
   /** Sends everything that is due. Never throws. @returns how many mails went out. */
   flush(): Promise<number>;
   /** Starts the worker, which does not keep the process alive. */
@@ -146,7 +147,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   return {
     async post(mail, within = db) {
-      await putMail(within, { ...mail, id: randomUUIDv7() }, now());
+      await putMail(within, { id: randomUUIDv7(), ...mail }, now());
       if (options.transport || within.isTransaction) return wake();
       await flush();
       // The worker may have taken it first.

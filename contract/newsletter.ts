@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import { EMAIL_MAX, NEWSLETTER_TOASTS } from "./public-forms.ts";
+
+const { description: INVALID_EMAIL } = NEWSLETTER_TOASTS.invalidEmail;
+
+/** An address by its form; the server also asks whether mail could be delivered to it. */
+export const PublicEmailSchema = z
+  .string(INVALID_EMAIL)
+  .trim()
+  .max(EMAIL_MAX, INVALID_EMAIL)
+  .pipe(z.email(INVALID_EMAIL));
+
+/** A field that people do not see: whoever fills it is a program, and is told of success. */
+export const HoneypotSchema = z.string().optional();
+
+export const SubscriptionSchema = z.strictObject({
+  email: PublicEmailSchema,
+  website: HoneypotSchema,
+});
+export type Subscription = z.infer<typeof SubscriptionSchema>;
+
+/** How long the mailed link confirms a subscription. */
+export const CONFIRMATION_DAYS = 7;
+
+export const subscribeToNewsletter = defineEndpoint({
+  method: "POST",
+  path: "/api/newsletter",
+  summary: "Ask for the newsletter",
+  description:
+    "A mail with a link is sent, and the subscription counts once it is confirmed there. The answer " +
+    "is the same for every address, whether it is subscribed or not.",
+  body: SubscriptionSchema,
+  maxBytes: 4_096,
+  answer: z.object({ success: z.literal(true) }),
+  limits: [{ name: "newsletter", max: 5, seconds: 600 }],
+  errors: ["invalid-request", "rate-limited"],
+});

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { LetterResult, PageLetters } from "#app/request-context.ts";
+import { ContactMessageSchema, sendContactMessage } from "#contract/contact.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { SubscriptionSchema, subscribeToNewsletter } from "#contract/newsletter.ts";
+import { AppError, presentError } from "../../http/app-error.ts";
+import { checkBody } from "../../http/read-body.ts";
+import type { Services } from "../../services/services.ts";
+
+/** Who asks for a page. */
+export interface PageVisitor {
+  /** Whom limits count. */
+  readonly clientAddress: string;
+  /** What links in mails begin with. */
+  readonly linkOrigin: string;
+}
+
+type Parts = Pick<Services, "newsletter" | "contact" | "limits" | "log" | "isDatabaseAway">;
+
+// A page's form may carry fields of the page's own.
+const SubscriptionForm = z.object(SubscriptionSchema.shape);
+const ContactForm = z.object(ContactMessageSchema.shape);
+
+/** The newsletter and the contact form for pages: what the calls of the API do, without exceptions. */
+export function pageLetters(services: Parts, visitor: PageVisitor): PageLetters {
+  const { newsletter, contact } = services;
+  const { clientAddress, linkOrigin } = visitor;
+
+  async function obeyLimits({ limits = [] }: Endpoint): Promise<void> {
+    for (const limit of limits) {
+      const verdict = await services.limits.take(limit, clientAddress);
+      if (!verdict.allowed) throw new AppError("rate-limited", { retryAfter: verdict.retryAfter });
+    }
+  }
+
+  async function resultOf(act: () => Promise<unknown>): Promise<LetterResult> {
+    try {
+      await act();
+      return { ok: true };
+    } catch (error) {
+      if (!(error instanceof AppError)) services.log.error({ err: error }, "a page's form failed");
+      const told = services.isDatabaseAway(error) ? new AppError("unavailable") : error;
+      const { code, issues, retryAfter } = presentError(told).body;
+      return {
+        ok: false,
+        code,
+        ...(issues && { issues }),
+        ...(retryAfter !== undefined && { retryAfter }),
+      };
+    }
+  }
+
+  const known = (answer: Promise<boolean>) =>
+    resultOf(async () => {
+      if (!(await answer)) throw new AppError("not-found");
+    });
+
+  return {
+    subscribe: (form) =>
+      resultOf(async () => {
+        await obeyLimits(subscribeToNewsletter);
+        const subscription = checkBody(SubscriptionForm, Object.fromEntries(form));
+        await newsletter.subscribe(subscription, linkOrigin);
+      }),
+    sendContact: (form) =>
+      resultOf(async () => {
+        await obeyLimits(sendContactMessage);
+        await contact.send(checkBody(ContactForm, Object.fromEntries(form)));
+      }),
+    confirm: (token) => known(newsletter.confirm(token, linkOrigin)),
+    unsubscribe: (token) => known(newsletter.unsubscribe(token)),
+    resubscribe: (token) => known(newsletter.resubscribe(token)),
+  };
+}

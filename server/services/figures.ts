@@ -1,0 +1,40 @@
+import type { InstanceFigures } from "#app/request-context.ts";
+import type { Database } from "../storage/database.ts";
+import { countLearning } from "../storage/figures.ts";
+import type { Lessons } from "./lessons.ts";
+
+/** Milliseconds for which counts are good enough. */
+const KEPT = 60_000;
+
+/** Counted at most once a minute. */
+export function createFigures(
+  db: Database,
+  lessons: Lessons,
+  now: () => number,
+): () => Promise<InstanceFigures> {
+  let kept: { readonly at: number; readonly figures: Promise<InstanceFigures> } | undefined;
+  const count = async (): Promise<InstanceFigures> => {
+    const [{ learners, plansBegun, plansCompleted }, index] = await Promise.all([
+      countLearning(db),
+      lessons.index(),
+    ]);
+    return {
+      learners,
+      plansCompleted,
+      // Names that the hobby check knows: entries, curated hobbies and the lexicon.
+      hobbies: new Set([...index.terms.values()].map(({ slug }) => slug)).size,
+      completionRate: plansBegun > 0 ? plansCompleted / plansBegun : undefined,
+    };
+  };
+  return () => {
+    if (!kept || now() - kept.at > KEPT) {
+      const figures = count();
+      // A failed count is not kept.
+      figures.catch(() => {
+        kept = undefined;
+      });
+      kept = { at: now(), figures };
+    }
+    return kept.figures;
+  };
+}

@@ -1,0 +1,107 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import type { Limit } from "#contract/endpoint.ts";
+import { CONFIRMATION_DAYS, type Subscription } from "#contract/newsletter.ts";
+import type { Database } from "../storage/database.ts";
+import {
+  claimConfirmation,
+  confirmSubscriber,
+  isConfirmedBy,
+  resubscribe,
+  unsubscribe,
+} from "../storage/subscribers.ts";
+import { inTransaction } from "../storage/transactions.ts";
+import { mailboxKey } from "./accounts/account-mails.ts";
+import type { Limits } from "./limits.ts";
+import { deliverable } from "./mail/deliverable.ts";
+import type { Outbox } from "./mail/outbox.ts";
+import type { PublicMessages } from "./mail/public-messages.ts";
+
+/** The newsletter's list: nobody is on it who has not confirmed it from the mailbox itself. */
+export interface Newsletter {
+  /**
+   * Mails a link to confirm, if the address is not subscribed yet. What happens cannot be told from
+   * outside: the answer is the same for every address.
+   * @param origin where the mailed link leads, without a slash at its end.
+   * @throws AppError invalid-request
+   */
+  subscribe(subscription: Subscription, origin: string): Promise<void>;
+  /**
+   * Takes the mailed token: from now on the newsletter comes. A second time it changes nothing.
+   * @returns false when the token is wrong or over.
+   */
+  confirm(token: string, origin: string): Promise<boolean>;
+  /** Takes the token that every newsletter carries. @returns false when it is nobody's. */
+  unsubscribe(token: string): Promise<boolean>;
+  /** Takes an `unsubscribe` back, by the same token. @returns false when it is nobody's. */
+  resubscribe(token: string): Promise<boolean>;
+}
+
+export interface NewsletterParts {
+  readonly db: Database;
+  readonly outbox: Outbox;
+  readonly messages: PublicMessages;
+  readonly limits: Limits;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long a link to confirm works after it was mailed. */
+export const CONFIRMATION_MS = CONFIRMATION_DAYS * DAY;
+/** How long an ended subscription can be taken up again; then the address is forgotten. */
+export const UNSUBSCRIBED_KEPT_MS = 30 * DAY;
+/** The pause between two links to one mailbox. */
+const MAIL_PAUSE = 10 * MINUTE;
+/** Requests for one mailbox, from wherever they come: nobody can be flooded through us. */
+const PER_MAILBOX: Limit = { name: "newsletter-mailbox", max: 10, seconds: 86_400 };
+
+/** 144 bits: nobody finds a token by trying. */
+const TOKEN_BYTES = 18;
+const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
+const isToken = (text: string): boolean => /^[\w-]{24}$/u.test(text);
+
+/** The page that ends a subscription, and takes the one request of RFC 8058. */
+export const unsubscribeUrl = (origin: string, token: string): string =>
+  `${origin}/newsletter/unsubscribe?token=${token}`;
+
+export function createNewsletter(parts: NewsletterParts): Newsletter {
+  const { db, outbox, messages, limits, now } = parts;
+  return {
+    async subscribe({ email, website }, origin) {
+      if (website) return;
+      const recipient = deliverable(email).toLowerCase();
+      if (!(await limits.take(PER_MAILBOX, mailboxKey(recipient))).allowed) return;
+      const request = {
+        id: randomUUIDv7(),
+        email: recipient,
+        confirmToken: newToken(),
+        unsubscribeToken: newToken(),
+      };
+      await inTransaction(db, async (transaction) => {
+        const row = await claimConfirmation(transaction, request, now(), now() - MAIL_PAUSE);
+        if (!row) return;
+        const url = `${origin}/newsletter/confirm?token=${row.confirm_token}`;
+        const message = messages.confirmNewsletter({ url, days: CONFIRMATION_DAYS });
+        await outbox.post({ ...message, recipient }, transaction);
+      });
+    },
+
+    async confirm(token, origin) {
+      if (!isToken(token)) return false;
+      return inTransaction(db, async (transaction) => {
+        const row = await confirmSubscriber(transaction, token, now(), now() - CONFIRMATION_MS);
+        if (!row) return isConfirmedBy(transaction, token);
+        const unsubscribe_url = unsubscribeUrl(origin, row.unsubscribe_token);
+        const message = messages.newsletterWelcome({ unsubscribeUrl: unsubscribe_url });
+        await outbox.post({ ...message, recipient: row.email, unsubscribe_url }, transaction);
+        return true;
+      });
+    },
+
+    unsubscribe: async (token) => isToken(token) && (await unsubscribe(db, token, now())),
+
+    resubscribe: async (token) => isToken(token) && (await resubscribe(db, token)),
+  };
+}
