@@ -1,351 +1,46 @@
 /**
- * Composes the hobby pictures `content/artwork/<id>.svg` (640×360) and their fallback `default.svg`:
+ * Composes the hobby pictures `content/artwork/<id>.svg` (640×360), their fallback `default.svg` and
+ * the articles' pictures `content/artwork/articles/<cover>.svg` (1600×640):
  * `node scripts/make-artwork.ts`. The results are committed; the same script writes the same files.
  * Backgrounds, papers, boards and beads are drawn here, single things come from Noto Emoji
  * (Apache-2.0, see CREDITS.md). Long because each picture is a composition of its own, side by side.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ARTICLE_PICTURES, composeArticlePicture } from "./artwork/articles.ts";
+import {
+  APRICOT,
+  BEADS,
+  CORAL,
+  INK,
+  IRIS,
+  LAGOON,
+  LEAF,
+  PAPER,
+  PLUM,
+  SUN,
+  THREAD,
+  tone,
+} from "./artwork/colours.ts";
+import { composed, HOBBY_PAGE, type Pen } from "./artwork/pen.ts";
+import {
+  at,
+  circle,
+  group,
+  line,
+  n,
+  type Point,
+  path,
+  rect,
+  sevenOn,
+  through,
+  turned,
+} from "./artwork/shapes.ts";
+import { bead, bubble, crayonOf, note, tape, week, yarnOf } from "./artwork/things.ts";
 import { ROOT } from "./run-command.ts";
-
-type Point = readonly [x: number, y: number];
-type Icons = Record<string, { body: string; width?: number; height?: number } | undefined>;
-
-const require = createRequire(import.meta.url);
-const NOTO = JSON.parse(readFileSync(require.resolve("@iconify-json/noto/icons.json"), "utf8")) as {
-  icons: Icons;
-};
-
-/** The week's hues in OKLCH (app/styles/app.css), by their names. */
-const CORAL = 25;
-const APRICOT = 55;
-const SUN = 85;
-const LEAF = 145;
-const LAGOON = 195;
-const IRIS = 275;
-const PLUM = 340;
-
-/** An OKLCH colour as hex, for renderers that know no OKLCH. */
-function tone(hue: number, light: number, chroma: number): string {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const channels = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-  const hex = channels.map((value) => {
-    const v = Math.min(1, Math.max(0, value));
-    const encoded = v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055;
-    return Math.round(encoded * 255)
-      .toString(16)
-      .padStart(2, "0");
-  });
-  return `#${hex.join("")}`;
-}
-
-/** The seven beads, coral to plum: the light theme's day colours. */
-const BEADS = [
-  tone(CORAL, 0.68, 0.17),
-  tone(APRICOT, 0.75, 0.14),
-  tone(SUN, 0.82, 0.14),
-  tone(LEAF, 0.67, 0.13),
-  tone(LAGOON, 0.66, 0.1),
-  tone(IRIS, 0.6, 0.14),
-  tone(PLUM, 0.58, 0.15),
-] as const;
-const INK = tone(265, 0.3, 0.03);
-const THREAD = tone(265, 0.5, 0.03);
-const PAPER = tone(SUN, 0.985, 0.012);
-
-const n = (value: number) => String(Math.round(value * 10) / 10);
-
-/** Points as one writes them down: `0 270, 200 262`. */
-const at = (points: string): Point[] =>
-  points.split(",").map((pair) => {
-    const [x = 0, y = 0] = pair.trim().split(" ").map(Number);
-    return [x, y];
-  });
-
-/** A smooth line through points: Catmull-Rom as cubic Béziers. */
-function through(points: readonly Point[]): string {
-  const point = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0];
-  const [x0, y0] = point(0);
-  let path = `M${n(x0)} ${n(y0)}`;
-  for (let i = 0; i < points.length - 1; i += 1) {
-    const [a, b, c, d] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
-    const one = `${n(b[0] + (c[0] - a[0]) / 6)} ${n(b[1] + (c[1] - a[1]) / 6)}`;
-    const two = `${n(c[0] - (d[0] - b[0]) / 6)} ${n(c[1] - (d[1] - b[1]) / 6)}`;
-    path += `C${one} ${two} ${n(c[0])} ${n(c[1])}`;
-  }
-  return path;
-}
-
-/** The same line as many short pieces, to find places on it. */
-function sampled(points: readonly Point[]): Point[] {
-  const point = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0];
-  const all: Point[] = [];
-  for (let i = 0; i < points.length - 1; i += 1) {
-    const [a, b, c, d] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
-    for (let k = 0; k < 40; k += 1) {
-      const t = k / 40;
-      const on = (j: 0 | 1) =>
-        0.5 *
-        (2 * b[j] +
-          (c[j] - a[j]) * t +
-          (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * t * t +
-          (3 * b[j] - a[j] - 3 * c[j] + d[j]) * t * t * t);
-      all.push([on(0), on(1)]);
-    }
-  }
-  all.push(point(points.length - 1));
-  return all;
-}
-
-/** Seven places evenly spread between two shares of a line's length. */
-function sevenOn(points: readonly Point[], from: number, to: number): Point[] {
-  const all = sampled(points);
-  const lengths = [0];
-  for (let i = 1; i < all.length; i += 1) {
-    const [a, b] = [all[i - 1] ?? [0, 0], all[i] ?? [0, 0]];
-    lengths.push((lengths[i - 1] ?? 0) + Math.hypot(b[0] - a[0], b[1] - a[1]));
-  }
-  const whole = lengths.at(-1) ?? 0;
-  return BEADS.map((_, day) => {
-    const wanted = whole * (from + ((to - from) * day) / 6);
-    return all[lengths.findIndex((length) => length >= wanted)] ?? [0, 0];
-  });
-}
-
-const circle = (x: number, y: number, r: number, rest: string) =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" ${rest}/>`;
-const path = (d: string, rest: string) => `<path d="${d}" ${rest}/>`;
-const rect = (x: number, y: number, w: number, h: number, r: number, rest: string) =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(r)}" ${rest}/>`;
-const line = (d: string, colour: string, width: number, rest = "") =>
-  path(
-    d,
-    `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${rest}`,
-  );
-const group = (transform: string, ...parts: string[]) =>
-  `<g transform="${transform}">${parts.join("")}</g>`;
-const turned = (x: number, y: number, degrees: number, ...parts: string[]) =>
-  group(`translate(${n(x)} ${n(y)}) rotate(${n(degrees)})`, ...parts);
-
-const bead = ([x, y]: Point, day: number, r: number) =>
-  circle(x + r * 0.12, y + r * 0.28, r, `fill="${INK}" opacity=".16"`) +
-  circle(x, y, r, `fill="${BEADS[day % 7]}"`) +
-  `<ellipse cx="${n(x - r * 0.32)}" cy="${n(y - r * 0.38)}" rx="${n(r * 0.3)}" ry="${n(r * 0.2)}" fill="#fff" opacity=".45" transform="rotate(-35 ${n(x - r * 0.32)} ${n(y - r * 0.38)})"/>`;
-
-/** The week: seven beads on a thread through the points. */
-function week(
-  points: readonly Point[],
-  { r = 9, from = 0.14, to = 0.86, colour = THREAD, width = 2 } = {},
-): string {
-  return (
-    line(through(points), colour, width) +
-    sevenOn(points, from, to)
-      .map((place, day) => bead(place, day, r))
-      .join("")
-  );
-}
-
-interface IconOptions {
-  /** Degrees, clockwise. */
-  turn?: number;
-  flip?: boolean;
-  /** Other colours for the drawing's own. */
-  swap?: Record<string, string>;
-}
-
-/**
- * The same drawing in words that small renderers know as well (the one that draws pictures for social
- * networks knows neither `<use href>` nor gradients on ellipses).
- */
-function plainer(body: string): string {
-  const kept = new Map<string, string>();
-  return body
-    .replaceAll(
-      /<defs><path id="([^"]+)"([^>]*)\/><\/defs>/g,
-      (whole, name: string, rest: string) => {
-        if (!body.includes(`<use href="#${name}"/>`)) return whole;
-        kept.set(name, `<path${rest}/>`);
-        return "";
-      },
-    )
-    .replaceAll(/(?:<use href="#([^"]+)"\/>)+/g, (whole, name: string) => kept.get(name) ?? whole)
-    .replaceAll(/<ellipse ([^>]*url[^>]*)\/>/g, (_, attributes: string) => {
-      const numbers = ["cx", "cy", "rx", "ry"].map((name) =>
-        Number(new RegExp(`\\b${name}="([^"]+)"`).exec(attributes)?.[1]),
-      );
-      const [cx = 0, cy = 0, rx = 0, ry = 0] = numbers;
-      const rest = attributes.replaceAll(/\b[cr][xy]="[^"]+"\s*/g, "");
-      return path(
-        `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0Z`,
-        rest,
-      );
-    });
-}
-
-/** What a composition draws with; keeps the picture's gradients under its own prefix. */
-function pen(id: string) {
-  const defs = new Map<string, string>();
-  let drawn = 0;
-
-  /** `stops`: [offset 0-1, colour, opacity]. `vector`: x1 y1 x2 y2, or cx cy r, of the shape's box. */
-  const gradient = (
-    vector: readonly number[],
-    ...stops: (readonly [number, string, number?])[]
-  ): string => {
-    const body = stops
-      .map(
-        ([at, colour, opacity]) =>
-          `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
-      )
-      .join("");
-    const [a, b, c, d] = vector;
-    const key = `${vector.join(" ")}${body}`;
-    const known = defs.get(key);
-    const name = known ?? `${id}-g${defs.size + 1}`;
-    if (!known) {
-      defs.set(key, name);
-      markup.push(
-        d === undefined
-          ? `<radialGradient id="${name}" cx="${a}" cy="${b}" r="${c}">${body}</radialGradient>`
-          : `<linearGradient id="${name}" x1="${a}" y1="${b}" x2="${c}" y2="${d}">${body}</linearGradient>`,
-      );
-    }
-    return `url(#${name})`;
-  };
-  const markup: string[] = [];
-
-  const down = (top: string, bottom: string) => gradient([0, 0, 0, 1], [0, top], [1, bottom]);
-
-  /** A soft shadow on the ground, or under a thing seen from above. */
-  const shadow = (x: number, y: number, rx: number, ry = rx * 0.15, opacity = 0.34) => {
-    const fill = gradient([0.5, 0.5, 0.5], [0, INK, 1], [0.55, INK, 0.55], [1, INK, 0]);
-    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" opacity="${opacity}"/>`;
-  };
-
-  const icon = (
-    name: string,
-    x: number,
-    y: number,
-    size: number,
-    { turn = 0, flip = false, swap = {} }: IconOptions = {},
-  ) => {
-    const found = NOTO.icons[name];
-    if (!found) throw new Error(`Noto has no '${name}'`);
-    drawn += 1;
-    const prefix = `${id}-${drawn}-`;
-    let body = plainer(found.body)
-      .replaceAll(/ id="([^"]+)"/g, ` id="${prefix}$1"`)
-      .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
-      .replaceAll(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
-      .replaceAll(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
-      .replaceAll(/<path fill="none" d="[^"]*"\/>/g, "");
-    for (const [own, other] of Object.entries(swap)) body = body.replaceAll(own, other);
-    const scale = size / 128;
-    const mirror = flip ? ` scale(-${n(1)} 1)` : "";
-    return `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ""}${mirror} scale(${Math.round(scale * 1000) / 1000}) translate(-64 -64)">${body}</g>`;
-  };
-
-  /** The wall behind everything: two hues run softly into each other, a light, a dotted page. */
-  const wall = (first: number, second: number, light: Point = [0.42, 0.36], dots = true) =>
-    rect(
-      0,
-      0,
-      640,
-      360,
-      0,
-      `fill="${gradient([0, 0, 1, 1], [0, tone(first, 0.945, 0.04)], [1, tone(second, 0.885, 0.055)])}"`,
-    ) +
-    rect(
-      0,
-      0,
-      640,
-      360,
-      0,
-      `fill="${gradient([light[0], light[1], 0.6], [0, PAPER, 0.85], [1, PAPER, 0])}"`,
-    ) +
-    (dots
-      ? line(
-          Array.from({ length: 15 }, (_, row) => `M12 ${12 + row * 24}H640`).join(""),
-          tone(second, 0.6, 0.06),
-          1.7,
-          'stroke-dasharray="0 24" opacity=".3"',
-        )
-      : "");
-
-  /** A cut-paper ground whose upper edge runs through the points. */
-  const ground = (points: readonly Point[], hue: number, light = 0.84, chroma = 0.06) => {
-    const edge = through(points);
-    return (
-      path(
-        `${edge}V360H0Z`,
-        `fill="${down(tone(hue, light, chroma), tone(hue, light - 0.06, chroma + 0.012))}"`,
-      ) + line(edge, "#fff", 2, 'opacity=".45"')
-    );
-  };
-
-  /** A sheet of paper around its middle, with its shadow. */
-  const sheet = (w: number, h: number, fill = PAPER, r = 5) =>
-    rect(-w / 2 + 4, -h / 2 + 7, w, h, r, `fill="${INK}" opacity=".1"`) +
-    rect(-w / 2 + 1, -h / 2 + 2, w, h, r, `fill="${INK}" opacity=".1"`) +
-    rect(-w / 2, -h / 2, w, h, r, `fill="${fill}"`);
-
-  return { gradient, down, shadow, icon, wall, ground, sheet, markup };
-}
-type Pen = ReturnType<typeof pen>;
 
 /** The seven stars of the Plough, for a week in the sky. */
 const PLOUGH = at("246 104, 286 76, 324 94, 362 112, 372 162, 428 158, 436 104");
-
-/** A strip of paper tape. */
-const tape = (x: number, y: number, degrees: number, colour: string, w = 54) =>
-  turned(x, y, degrees, rect(-w / 2, -9, w, 18, 1.5, `fill="${colour}" opacity=".72"`));
-
-/** A quaver, its head at the given place. */
-const note = (x: number, y: number, colour: string, size: number) =>
-  group(
-    `translate(${n(x)} ${n(y)}) scale(${size})`,
-    `<ellipse cx="1" cy="1" rx="9.5" ry="7" transform="rotate(-20)" fill="${colour}"/>`,
-    line("M8 0V-36C12 -28 24 -28 20 -14", colour, 4),
-  );
-
-/** A ball of yarn in another hue than the pink it is drawn in. */
-const yarnOf = (hue: number) => ({
-  "#880e4f": tone(hue - 8, 0.45, 0.09),
-  "#d81b60": tone(hue - 6, 0.6, 0.11),
-  "#ec407a": tone(hue - 3, 0.71, 0.12),
-  "#f06292": tone(hue, 0.78, 0.12),
-  "#ff80ab": tone(hue, 0.87, 0.09),
-});
-
-/** A wax crayon in another hue than the red it is drawn in. */
-const crayonOf = (hue: number) => ({
-  "#ad1414": tone(hue, 0.45, 0.1),
-  "#c62828": tone(hue, 0.52, 0.11),
-  "#ef5350": tone(hue, 0.67, 0.12),
-  "#f44336": tone(hue, 0.75, 0.12),
-});
-
-/** A speech bubble around its middle; its tail points down, leaning by so much. */
-const bubble = (x: number, y: number, w: number, h: number, colour: string, lean: number) => {
-  const outline = `M${n(-w / 2 + 26)} ${n(-h / 2)}H${n(w / 2 - 26)}q26 0 26 26V${n(h / 2 - 26)}q0 26 -26 26H14L${lean} ${n(h / 2 + 26)}L-10 ${n(h / 2)}H${n(-w / 2 + 26)}q-26 0 -26 -26V${n(-h / 2 + 26)}q0 -26 26 -26Z`;
-  return turned(
-    x,
-    y,
-    0,
-    group("translate(3 6)", path(outline, `fill="${INK}" opacity=".12"`)),
-    path(outline, `fill="${colour}"`),
-    rect(-w / 2 + 9, -h / 2 + 8, w - 18, h - 16, 19, `fill="${PAPER}" opacity=".82"`),
-  );
-};
 
 const PICTURES: Record<string, (p: Pen) => string[]> = {
   "arts-1": (p) => [
@@ -1261,14 +956,14 @@ export const ARTWORK_IDS: readonly string[] = Object.keys(PICTURES);
 export function composeArtwork(id: string): string {
   const compose = PICTURES[id];
   if (!compose) throw new Error(`There is no picture '${id}'`);
-  const p = pen(id);
-  const body = plainer(compose(p).join(""));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360"><defs>${p.markup.join("")}<clipPath id="${id}-page"><path d="M0 0H640V360H0Z"/></clipPath></defs><g clip-path="url(#${id}-page)">${body}</g></svg>\n`;
+  return composed(id, HOBBY_PAGE, compose);
 }
 
 if (import.meta.main) {
   const folder = join(ROOT, "content/artwork");
-  mkdirSync(folder, { recursive: true });
-  for (const id of ARTWORK_IDS) writeFileSync(join(folder, `${id}.svg`), composeArtwork(id));
-  console.log(`Wrote ${ARTWORK_IDS.length} pictures to ${folder}.`);
+  mkdirSync(join(folder, "articles"), { recursive: true });
+  const write = (name: string, svg: string) => writeFileSync(join(folder, `${name}.svg`), svg);
+  for (const id of ARTWORK_IDS) write(id, composeArtwork(id));
+  for (const cover of ARTICLE_PICTURES) write(`articles/${cover}`, composeArticlePicture(cover));
+  console.log(`Wrote ${ARTWORK_IDS.length + ARTICLE_PICTURES.length} pictures to ${folder}.`);
 }

@@ -1,0 +1,52 @@
+/** The colours of all pictures: as hex, for renderers that know no OKLCH. */
+
+/** The week's hues in OKLCH (app/styles/app.css), by their names. */
+export const CORAL = 25;
+export const APRICOT = 55;
+export const SUN = 85;
+export const LEAF = 145;
+export const LAGOON = 195;
+export const IRIS = 275;
+export const PLUM = 340;
+
+/** Monday to Sunday. */
+export const WEEK_HUES = [CORAL, APRICOT, SUN, LEAF, LAGOON, IRIS, PLUM] as const;
+
+/** The hue of the n-th of several things. */
+export const hueOf = (index: number): number => WEEK_HUES[index % 7] ?? SUN;
+
+/** An OKLCH colour as hex, for renderers that know no OKLCH. */
+export function tone(hue: number, light: number, chroma: number): string {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const channels = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  const hex = channels.map((value) => {
+    const v = Math.min(1, Math.max(0, value));
+    const encoded = v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${hex.join("")}`;
+}
+
+/** The seven beads, coral to plum: the light theme's day colours. */
+export const BEADS = [
+  tone(CORAL, 0.68, 0.17),
+  tone(APRICOT, 0.75, 0.14),
+  tone(SUN, 0.82, 0.14),
+  tone(LEAF, 0.67, 0.13),
+  tone(LAGOON, 0.66, 0.1),
+  tone(IRIS, 0.6, 0.14),
+  tone(PLUM, 0.58, 0.15),
+] as const;
+export const INK = tone(265, 0.3, 0.03);
+export const THREAD = tone(265, 0.5, 0.03);
+export const PAPER = tone(SUN, 0.985, 0.012);
