@@ -1,4 +1,6 @@
 import type { Config } from "@react-router/dev/config";
+import { articles } from "./app/content/articles.server.ts";
+import { taughtHobbies } from "./app/content/hobbies.server.ts";
 import { prerenderedPaths } from "./app/prerendered.ts";
 import { finishBuild } from "./scripts/finish-build.ts";
 
@@ -7,6 +9,12 @@ export default {
   buildDirectory: "build",
   ssr: true,
   routeDiscovery: { mode: "initial" },
-  prerender: { paths: [...prerenderedPaths] },
+  prerender: {
+    paths: async () => [
+      ...prerenderedPaths,
+      ...(await articles()).map(({ slug }) => `/blog/${slug}`),
+      ...(await taughtHobbies()).map(({ slug }) => `/hobbies/${slug}`),
+    ],
+  },
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -1,10 +1,21 @@
-/** Public pages that are the same for everybody: rendered once, at build. */
-export const prerenderedPaths = [
-  "/",
+import site from "#generated/site.json";
+
+/** Public pages that are the same for everybody, besides articles and hobbies: rendered once, at build. */
+export const prerenderedPaths: readonly string[] = [
+  // With live figures the home page changes as members do.
+  ...(site.figures === "live" ? [] : ["/"]),
+  "/blog",
+  "/hobbies",
+  "/about",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/cookies",
+  "/credits",
+  "/newsletter",
   "/generate",
   "/plan",
   "/dashboard",
-  "/credits",
   "/login",
   "/reset-password",
   "/account",
@@ -16,4 +27,4 @@ export const prerenderedPaths = [
   "/kids/games/pattern",
   "/printables",
   "/print",
-] as const;
+];

@@ -1,6 +1,4 @@
 import nunito from "@fontsource/nunito/files/nunito-latin-800-normal.woff2?url";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url";
 import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -13,17 +11,25 @@ import {
   useLocation,
   useNavigate,
 } from "react-router";
+import { READING_SCRIPT } from "#contract/built-addresses.ts";
+import site from "#generated/site.json";
+import { listenForAccordionKeys } from "./lib/accordion-keys.ts";
 import { announceLive } from "./lib/begin-after-paint.ts";
+import { listenForTheme, THEME_SCRIPT } from "./lib/theme.ts";
 import { useIsLive } from "./lib/use-is-live.ts";
 import { NonceContext } from "./nonce.ts";
 import { keepVisited } from "./offline/keep-visited.ts";
 import { KIDS_SCOPE } from "./offline/kids-scope.ts";
+import { isReadingPath } from "./reading-pages.ts";
+import appStyles from "./styles/app.css?url";
+import figtree from "./styles/fonts/figtree-text.woff2?url";
+import fraunces from "./styles/fonts/fraunces-headings.woff2?url";
+import readingStyles from "./styles/reading.css?url";
 import { LinkButton } from "./ui/button.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { Navigation } from "./ui/navigation.tsx";
-import { THEME_SCRIPT } from "./ui/theme.tsx";
+import { ReadingAccount } from "./ui/reading-account.tsx";
 import { Toasts } from "./ui/toasts.tsx";
-import "./styles/app.css";
 
 // Kept out of what children's pages load: they know no account.
 const AccountCorner = lazy(() => import("./account-corner.tsx"));
@@ -38,14 +44,26 @@ const ZOD_SCRIPT = "globalThis.__zod_globalConfig={jitless:true}";
 const KIDS_PAGE = /^\/(?:kids|printables|print)(?:\/|$)/u;
 
 export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "alternate", type: "application/rss+xml", href: "/feed.xml", title: `${site.name} Blog` },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  const isKids = KIDS_PAGE.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isKids = KIDS_PAGE.test(pathname);
+  const isReading = isReadingPath(pathname);
   return (
-    <html lang="en" data-theme="light" suppressHydrationWarning>
+    <html
+      lang="en"
+      data-theme="light"
+      data-theme-choice="system"
+      className={isReading ? "reading" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,7 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce || undefined}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named in the policy
-          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${ZOD_SCRIPT}` }}
+          dangerouslySetInnerHTML={{
+            __html: isReading ? THEME_SCRIPT : `${THEME_SCRIPT};${ZOD_SCRIPT}`,
+          }}
         />
         <Meta />
         {[figtree, isKids ? nunito : fraunces].map((font) => (
@@ -66,12 +86,22 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
+        <link rel="stylesheet" href={isReading ? readingStyles : appStyles} />
         <Links />
       </head>
       <body className={isKids ? "kids" : undefined}>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isReading ? (
+          <script
+            type="module"
+            src={import.meta.env.DEV ? "/app/reading/begin.ts" : READING_SCRIPT}
+          />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -82,6 +112,7 @@ function Account() {
   const { pathname } = useLocation();
   const isLive = useIsLive();
   if (KIDS_PAGE.test(pathname)) return null;
+  if (isReadingPath(pathname)) return <ReadingAccount from={pathname} />;
   const place = <div className="min-h-11 w-[5.6rem] xs:w-32 sm:w-40" />;
   return isLive ? (
     <Suspense fallback={place}>
@@ -128,6 +159,8 @@ function useOfflineGames(): void {
 export default function Root() {
   useHashAddress();
   useOfflineGames();
+  useEffect(listenForTheme, []);
+  useEffect(listenForAccordionKeys, []);
   useEffect(announceLive, []);
   return (
     <Frame>

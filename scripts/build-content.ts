@@ -15,14 +15,16 @@ import { z } from "zod";
 import { PASSWORD_MIN } from "#contract/account.ts";
 import { browserHobbyData, buildHobbyIndex } from "#core/hobby-check/build-index.ts";
 import { type HobbyData, parseHobbyData } from "#core/hobby-check/data.ts";
-import { ArchetypeLessonSchema, EntrySchema, KitSchema } from "#core/lesson/entry.ts";
-
-const SiteSchema = z.strictObject({
-  name: z.string().min(1),
-  tagline: z.string().min(1),
-  description: z.string().min(50).max(200),
-  contactEmail: z.email(),
-});
+import type { HobbyList } from "#core/hobby-check/hobby-list.ts";
+import {
+  ArchetypeLessonSchema,
+  type Entry,
+  EntrySchema,
+  type Kit,
+  KitSchema,
+} from "#core/lesson/entry.ts";
+import { buildPages } from "./pages/build-pages.ts";
+import { SiteSchema } from "./site-schema.ts";
 
 const KitsSchema = z.array(KitSchema);
 
@@ -38,28 +40,54 @@ export function buildContent(root: string): void {
   for (const folder of ["hobbies", "kits", "archetypes"]) {
     mkdirSync(join(target, folder), { recursive: true });
   }
-  write(
-    target,
-    "site.json",
-    SiteSchema.parse(parse(readFileSync(join(root, "content/site.yaml"), "utf8"))),
-  );
+  const site = SiteSchema.parse(parse(readFileSync(join(root, "content/site.yaml"), "utf8")));
+  write(target, "site.json", site);
+  buildPages(root, target, site);
   const words = readWords(root);
   // Building the index finds contradictions in the data now rather than at a visit.
   buildHobbyIndex(words);
   write(target, "hobby-check.json", words);
   write(target, "hobby-check-browser.json", browserHobbyData(words));
-  for (const [name, value] of read(root, "hobbies", EntrySchema)) {
-    write(target, `hobbies/${name}.json`, value);
-  }
+  const entries = read(root, "hobbies", EntrySchema);
+  for (const [name, value] of entries) write(target, `hobbies/${name}.json`, value);
   for (const [name, value] of read(root, "archetypes", ArchetypeLessonSchema)) {
     write(target, `archetypes/${name}.json`, value);
   }
-  for (const [, kits] of read(root, "kits", KitsSchema)) {
-    for (const kit of kits) write(target, `kits/${kit.slug}.json`, kit);
-  }
+  const kits = read(root, "kits", KitsSchema).flatMap(([, family]) => family);
+  for (const kit of kits) write(target, `kits/${kit.slug}.json`, kit);
+  write(
+    target,
+    "hobby-list.json",
+    hobbyList(
+      entries.map(([, entry]) => entry),
+      kits,
+      words,
+    ),
+  );
   cpSync(join(root, "content/artwork"), join(target, "artwork"), { recursive: true });
   writeFileSync(join(target, "known-passwords.txt"), knownPasswords().join("\n"));
   replace(join(root, "generated"), target);
+}
+
+/** The public list of hobbies: those with an entry, those with a kit, and how many names are known. */
+function hobbyList(entries: readonly Entry[], kits: readonly Kit[], words: HobbyData): HobbyList {
+  const terms = new Map(
+    words.hobbies.map(({ slug, aliases, phrases }) => [slug, [...aliases, ...phrases]]),
+  );
+  const taught = new Set(entries.map(({ slug }) => slug));
+  const listed = [...entries, ...kits.filter(({ slug }) => !taught.has(slug))];
+  return {
+    hobbies: listed.map(({ slug, name, category, summary }) => ({
+      slug,
+      name,
+      category,
+      summary,
+      taught: taught.has(slug),
+      terms: terms.get(slug) ?? [],
+    })),
+    known:
+      words.hobbies.length + words.lexicon.filter(({ gloss }) => !gloss.startsWith("=")).length,
+  };
 }
 
 /** Broken passwords that are long enough to be chosen at all, lower-case, one a line. */

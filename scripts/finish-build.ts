@@ -1,15 +1,25 @@
 import { createHash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
-import { AFTER_PAINT, BEGIN_AFTER_PAINT } from "../app/lib/begin-after-paint.ts";
+import { ORIGIN, READING_SCRIPT } from "#contract/built-addresses.ts";
+import { AFTER_PAINT, BEGIN_AFTER_PAINT, TYPE_AFTER_PAINT } from "../app/lib/begin-after-paint.ts";
 import { KIDS_WORKER } from "../app/offline/kids-scope.ts";
+import { isReadingPath } from "../app/reading-pages.ts";
+import type { StaticManifest } from "../server/http/static-files.ts";
+import type { BuiltNames } from "../server/http/whole-addresses.ts";
+import { writeFeeds } from "./feeds.ts";
 import { ROOT, run } from "./run-command.ts";
 
+/** What may hold addresses of this instance. */
+const COMPLETED = /\.(?:html|xml|json|txt)$/u;
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|data)$/u;
 /** Below this many bytes a compressed copy saves nothing. */
 const WORTH_COMPRESSING = 512;
+
+/** What `static-manifest.json` says of a file. */
+type BuiltFile = StaticManifest[string];
 
 /**
  * Runs after prerendering: adds the pictures of content/ and those of the printables, makes compressed copies of everything that
@@ -21,23 +31,34 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     recursive: true,
   });
   await buildWorker(buildDirectory, folder);
-  // In a process of its own: the build's bundler would take the sheets apart again.
-  const drawn = await run("node", [
-    join(ROOT, "scripts/make-previews.ts"),
-    join(folder, "previews"),
-  ]);
-  if (drawn !== 0) throw new Error("the pictures of the printables could not be drawn");
-  const manifest: Record<string, { etag: string; scripts?: string[] }> = {};
+  const names = { [READING_SCRIPT]: await buildReadingScript(buildDirectory, folder) };
+  for (const script of ["make-previews", "make-covers"]) {
+    // In processes of their own: the build's bundler would take their modules apart again.
+    const to = script === "make-previews" ? join(folder, "previews") : folder;
+    const drawn = await run("node", [join(ROOT, `scripts/${script}.ts`), to]);
+    if (drawn !== 0) throw new Error(`${script} could not draw its pictures`);
+  }
+  await writeFeeds(folder);
+  const files: Record<string, BuiltFile> = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:br|gz)$/u.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path);
     if (name.startsWith(".vite")) continue;
-    const bytes = name.endsWith(".html") ? contentFirst(path) : readFileSync(path);
+    // Nobody asks for the data of a page that is always read as a document.
+    if (name.endsWith(".data") && isReadingPath(`/${name.replace(/(?:^_)?\.data$/u, "")}`)) {
+      rmSync(path);
+      continue;
+    }
+    const bytes = name.endsWith(".html") ? finishPage(path, names) : readFileSync(path);
     const etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 20);
-    manifest[name] = {
+    files[name] = {
       etag,
-      ...(name.endsWith(".html") && { scripts: inlineScriptHashes(bytes.toString("utf8")) }),
+      ...(COMPLETED.test(name) && bytes.includes(ORIGIN) && { completed: true }),
+      ...(name.endsWith(".html") && {
+        scripts: hashesOf(INLINE_SCRIPT, bytes.toString("utf8")),
+        styles: hashesOf(INLINE_STYLE, bytes.toString("utf8")),
+      }),
     };
     if (COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING) {
       writeFileSync(
@@ -52,7 +73,30 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
       writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
     }
   }
-  writeFileSync(join(buildDirectory, "static-manifest.json"), JSON.stringify(manifest));
+  writeFileSync(join(buildDirectory, "static-manifest.json"), JSON.stringify({ files, names }));
+}
+
+/** The script of reading pages. @returns its address, with a hash of its content. */
+async function buildReadingScript(buildDirectory: string, folder: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: "es2023",
+      modulePreload: false,
+      rolldownOptions: {
+        input: { reading: join(buildDirectory, "..", "app/reading/begin.ts") },
+        output: { entryFileNames: "assets/[name]-[hash].js" },
+      },
+    },
+  });
+  const [output] = [built].flat();
+  const script = output && "output" in output ? output.output[0] : undefined;
+  if (!script) throw new Error("the script of reading pages was not built");
+  return `/${script.fileName}`;
 }
 
 /** The children's service worker: one script of its own, beside the pages. */
@@ -78,21 +122,46 @@ async function buildWorker(buildDirectory: string, folder: string): Promise<void
  * Lets a page's text, style, type and pictures come before its scripts: prerendered pages can be read
  * without them, and the framework asks for all of them as urgently as for the style sheet.
  */
-function contentFirst(path: string): Buffer {
-  const html = readFileSync(path, "utf8")
+function contentFirst(html: string): string {
+  if (!html.includes('<script type="module" async=')) return html;
+  return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${AFTER_PAINT}"`)
-    .replace('<script type="module" async="">', `<script type="${AFTER_PAINT}">`)
+    .replace('<script type="module" async="">', `<script type="${TYPE_AFTER_PAINT}">`)
     .replace("</body>", `<script>${BEGIN_AFTER_PAINT}</script></body>`);
+}
+
+/** Puts what was not known while the page was rendered into it. */
+function finishPage(path: string, names: BuiltNames): Buffer {
+  const html = Object.entries(names).reduce(
+    (page, [called, named]) => page.replaceAll(called, named),
+    withOwnStyles(contentFirst(readFileSync(path, "utf8")), path),
+  );
   writeFileSync(path, html);
   return Buffer.from(html);
 }
 
-function inlineScriptHashes(html: string): string[] {
+/**
+ * The style sheet of reading pages stands in the page itself: it is small, and nothing is shown before
+ * it has come.
+ */
+function withOwnStyles(html: string, path: string): string {
+  return html.replace(
+    /<link rel="stylesheet" href="\/(assets\/reading-[\w-]+\.css)"\/>/u,
+    (_, sheet: string) => {
+      const folder = path.slice(0, path.indexOf(`${sep}client${sep}`) + `${sep}client`.length);
+      return `<style>${readFileSync(join(folder, sheet), "utf8").trim()}</style>`;
+    },
+  );
+}
+
+const INLINE_SCRIPT = /<script\b(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/script>/gu;
+const INLINE_STYLE = /<style\b(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/style>/gu;
+
+/** The hashes by which a policy names what stands inside of a page (CSP Level 3, §8.4). */
+function hashesOf(element: RegExp, html: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = "", content = ""] of html.matchAll(
-    /<script\b([^>]*)>([\s\S]*?)<\/script>/gu,
-  )) {
-    if (/\ssrc=/u.test(attributes) || content === "") continue;
+  for (const { groups: { attributes = "", content = "" } = {} } of html.matchAll(element)) {
+    if (/\ssrc=|ld\+json/u.test(attributes) || content === "") continue;
     hashes.add(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
   }
   return [...hashes];

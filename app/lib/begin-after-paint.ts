@@ -1,5 +1,7 @@
 /** What the scripts of a prerendered page are called until the page is painted. */
 export const AFTER_PAINT = "after-paint";
+/** Their type until then: no script, but of a right form. */
+export const TYPE_AFTER_PAINT = "text/after-paint";
 
 /** React hears presses from here on, and answers those that came to a part which is not ready yet. */
 const HEARD = "presses-are-heard";
@@ -12,16 +14,16 @@ const PATIENCE = 3_000;
  * The script at the end of a prerendered page (`scripts/finish-build.ts`): once the page is painted, its
  * scripts begin; hidden pages are not painted, theirs begin at once. A press on a button that comes
  * before they are there is kept, and done when they are; so is a form without an address of its own, and
- * what was typed or chosen is told to its field again. Links and other forms work without scripts.
+ * what was typed or chosen is told to its field again. Links, other forms and menus work without scripts.
  */
 export const BEGIN_AFTER_PAINT = `(()=>{
 let begun=false,pressed,sent;const typed=new Map();
 const begin=()=>{
 if(begun)return;begun=true;
 for(const link of document.querySelectorAll('link[rel="${AFTER_PAINT}"]'))link.rel="modulepreload";
-for(const kept of document.querySelectorAll('script[type="${AFTER_PAINT}"]')){
+for(const kept of document.querySelectorAll('script[type="${TYPE_AFTER_PAINT}"]')){
 const script=document.createElement("script");script.type="module";script.text=kept.text;kept.replaceWith(script)}};
-const keep=(event)=>{const button=event.target.closest("button");if(button?.type==="button")pressed=button};
+const keep=(event)=>{const button=event.target.closest("button");if(button?.type==="button"&&!button.popoverTargetElement)pressed=button};
 const note=({target})=>{if(!/^(?:checkbox|radio|file)$/.test(target.type))typed.set(target,target.value)};
 const hold=(event)=>{if(!event.target.hasAttribute("action")){event.preventDefault();sent=event.target}};
 const enter=({key,target})=>{if(key==="Enter"&&target.form?.querySelector("[type=submit]:disabled"))sent=target.form};

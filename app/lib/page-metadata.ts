@@ -1,40 +1,117 @@
 import type { MetaDescriptor } from "react-router";
+import { ORIGIN } from "#contract/built-addresses.ts";
 import site from "#generated/site.json";
+
+/** Spec 2 §9. */
+const DEFAULT_TITLE = `${site.name} - AI-Powered 7-Day Hobby Learning Plans | Learn Any Skill Fast`;
+const DEFAULT_KEYWORDS = [
+  "hobby definition",
+  "what is a hobby",
+  "hobbies to try",
+  "learn a hobby",
+  "7-day learning plan",
+];
+
+/** A picture for social networks, 1200 by 630. */
+export interface SharePicture {
+  /** Its path, or its whole address. */
+  readonly address: string;
+  readonly alt: string;
+}
+
+const DEFAULT_PICTURE: SharePicture = {
+  address: "/share/default.png",
+  alt: `${site.name}: ${site.tagline}`,
+};
+
+export interface PageWords {
+  /** Without one the product's own title stands. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly indexed?: boolean;
+  /** The page's path, '/blog/quiet-time', where it has one address alone. */
+  readonly path?: string;
+  readonly picture?: SharePicture;
+  /** Structured data (schema.org), each an object with its `@type`. */
+  readonly data?: readonly StructuredData[];
+}
+
+export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
+
+const absolute = (address: string): string =>
+  address.startsWith("/") ? `${ORIGIN}${address}` : address;
 
 /** What a page says of itself to search engines and to whoever shares it (spec 2 §9). */
 export function pageMetadata({
   title,
   description = site.description,
+  keywords = DEFAULT_KEYWORDS,
   indexed = true,
-  address,
-  picture,
-}: {
-  title: string;
-  description?: string;
-  indexed?: boolean;
-  /** The page's whole address, where networks must know it. */
-  address?: string;
-  /** A picture for social networks, 1200 by 630, by its whole address. */
-  picture?: { readonly address: string; readonly alt: string };
-}): MetaDescriptor[] {
-  const full = title === site.name ? `${site.name}: ${site.tagline}` : `${title} | ${site.name}`;
+  path,
+  picture = DEFAULT_PICTURE,
+  data = [],
+}: PageWords): MetaDescriptor[] {
+  const full = title === undefined ? DEFAULT_TITLE : `${title} | ${site.name}`;
+  const image = absolute(picture.address);
   return [
     { title: full },
     { name: "description", content: description },
+    { name: "keywords", content: keywords.join(", ") },
     { name: "robots", content: indexed ? "index, follow" : "noindex, nofollow" },
+    { property: "og:site_name", content: site.name },
     { property: "og:title", content: full },
     { property: "og:description", content: description },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: path?.startsWith("/blog/") ? "article" : "website" },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: picture.alt },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(address ? [{ property: "og:url", content: address }] : []),
-    ...(picture
-      ? [
-          { property: "og:image", content: picture.address },
-          { property: "og:image:width", content: "1200" },
-          { property: "og:image:height", content: "630" },
-          { property: "og:image:alt", content: picture.alt },
-          { name: "twitter:image", content: picture.address },
-        ]
-      : []),
+    { name: "twitter:title", content: full },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    ...(path === undefined
+      ? []
+      : [
+          { property: "og:url", content: absolute(path) },
+          { tagName: "link", rel: "canonical", href: absolute(path) } as const,
+        ]),
+    ...data.map((object) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...object },
+    })),
   ];
 }
+
+/** Who publishes (schema.org Organization). */
+export const siteData: StructuredData = {
+  "@type": "Organization",
+  name: site.name,
+  url: `${ORIGIN}/`,
+  logo: `${ORIGIN}/icon-512.png`,
+};
+
+/** Where a page stands, as a trail of links (schema.org BreadcrumbList). */
+export const breadcrumbs = (
+  ...trail: readonly { readonly name: string; readonly path: string }[]
+): StructuredData => ({
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: absolute(path),
+  })),
+});
+
+/** Questions and answers of a page (schema.org FAQPage). */
+export const questionsData = (
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): StructuredData => ({
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});

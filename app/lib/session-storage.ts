@@ -1,14 +1,5 @@
-import { z } from "zod";
 import { localTexts, readJson, sessionTexts, writeJson } from "./browser-storage.ts";
 import { GUEST_ID, localKeys, MEMBER_PREFIXES, sessionKeys } from "./storage-keys.ts";
-
-export const SessionUserSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  username: z.string().nullish().default(null),
-  name: z.string(),
-  image: z.string().nullish().default(null),
-});
 
 /** Who is signed in, as the navigation and the account's page show them. */
 export interface SessionUser {
@@ -22,12 +13,24 @@ export interface SessionUser {
 /** The id of whom this browser knew last as signed in: a hint, never a proof. */
 export const knownUserId = (): string | undefined => localTexts.read(localKeys.userId);
 
+/** Without a schema's library: reading pages ask too, and it would be most of their script. */
+const isUser = (value: unknown): value is SessionUser =>
+  typeof value === "object" &&
+  value !== null &&
+  (["id", "email", "name"] as const).every(
+    (key) => typeof (value as Partial<SessionUser>)[key] === "string",
+  );
+
+/** Spec 1 §2: the username, or else what stands before the @, or else 'User'. */
+export const nameInBar = ({ username, email }: Pick<SessionUser, "username" | "email">): string =>
+  username || email.split("@")[0] || "User";
+
 /** Whom this browser knew last. A new tab knows the id alone. */
 export function knownUser(): { readonly user: SessionUser; readonly whole: boolean } | undefined {
   const id = knownUserId();
   if (!id) return undefined;
-  const stored = SessionUserSchema.safeParse(readJson(sessionTexts, sessionKeys.authUser));
-  if (stored.data?.id === id) return { user: stored.data, whole: true };
+  const stored = readJson(sessionTexts, sessionKeys.authUser);
+  if (isUser(stored) && stored.id === id) return { user: stored, whole: true };
   return { user: { id, email: "", username: null, name: "", image: null }, whole: false };
 }
 

@@ -9,8 +9,8 @@ import {
   knownUserId,
   rememberUser,
   type SessionUser,
-  SessionUserSchema,
 } from "./session-storage.ts";
+import { NOT_SIGNED_OUT, SESSION_CHANNEL, SIGNED_OUT } from "./session-words.ts";
 import { localKeys, sessionKeys } from "./storage-keys.ts";
 
 export type { SessionUser } from "./session-storage.ts";
@@ -37,7 +37,6 @@ const FIRST_RETRY = 10_000;
 const LAST_RETRY = 300_000;
 /** Milliseconds after which a page stops waiting and goes by what it knew last. */
 const PATIENCE = 5_000;
-const SIGNED_OUT: ToastText = { title: "Signed out" };
 
 const UNKNOWN: SessionState = { status: "unknown" };
 const GUEST: SessionState = { status: "guest" };
@@ -46,6 +45,8 @@ let state: SessionState = UNKNOWN;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 let welcome: ToastText = { title: "Welcome back!" };
+/** The welcome that is about to be shown: whoever leaves this page before sees it on the next one. */
+let waiting: ToastText | undefined;
 let started = false;
 let latest: Promise<SessionState> | undefined;
 let askedAt = 0;
@@ -82,8 +83,11 @@ function enter(user: SessionUser): void {
   const signedIn = known !== user.id;
   if (signedIn) {
     channel?.postMessage("signed-in");
-    const toast = welcome;
-    setTimeout(() => showToast(toast), WELCOME_DELAY);
+    waiting = welcome;
+    setTimeout(() => {
+      if (waiting) showToast(waiting);
+      waiting = undefined;
+    }, WELCOME_DELAY);
     // Only needed after signing in: it stays out of what every page loads.
     void import("./profile-sync.ts").then(
       ({ syncOwnProfile }) => syncOwnProfile(user),
@@ -122,6 +126,13 @@ function goByWhatWasKnown(): void {
   failures += 1;
 }
 
+const SessionUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.string().nullish().default(null),
+  name: z.string(),
+  image: z.string().nullish().default(null),
+});
 const AnswerSchema = z.object({ user: SessionUserSchema }).nullable();
 
 async function ask(isLatest: () => boolean): Promise<SessionState> {
@@ -164,7 +175,7 @@ export function startSession(): void {
   const known = knownUser();
   if (known?.whole) put({ status: "member", user: known.user });
   if ("BroadcastChannel" in window) {
-    channel = new BroadcastChannel("session");
+    channel = new BroadcastChannel(SESSION_CHANNEL);
     channel.onmessage = ({ data }) => (data === "signed-out" ? leaveWithWord() : refreshSession());
   }
   window.addEventListener("storage", ({ key, newValue }) => {
@@ -175,6 +186,10 @@ export function startSession(): void {
   window.addEventListener("online", () => void refreshSession());
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void refreshSession();
+  });
+  window.addEventListener("pagehide", () => {
+    if (waiting) writeJson(sessionTexts, sessionKeys.note, waiting);
+    waiting = undefined;
   });
   document.addEventListener("visibilitychange", recheck);
   void refreshSession();
@@ -202,11 +217,7 @@ export async function signOut(): Promise<void> {
     endSession(SIGNED_OUT);
     return;
   }
-  showToast({
-    title: "Not signed out",
-    description: "The server could not be reached, so you are still signed in. Please try again.",
-    failed: true,
-  });
+  showToast(NOT_SIGNED_OUT);
 }
 
 /** To be called when the account's name, address or password has changed: other tabs follow. */

@@ -6,6 +6,7 @@ import { pageMetadata } from "../lib/page-metadata.ts";
 
 export const meta = () =>
   pageMetadata({
+    path: "/generate",
     title: "Learn a hobby in 7 days",
     description:
       "Name a hobby, answer three questions about experience, daily time and goal, and get a plan of seven lessons.",

@@ -1,9 +1,19 @@
-import site from "#generated/site.json";
+import { useLoaderData } from "react-router";
+import { homeData } from "../content/home.server.ts";
 import { HomeScreen } from "../features/home/home-screen.tsx";
-import { pageMetadata } from "../lib/page-metadata.ts";
+import { HOME_QUESTIONS } from "../features/home/questions.ts";
+import { leaveForDocument } from "../lib/leave-for-document.ts";
+import { pageMetadata, questionsData, siteData } from "../lib/page-metadata.ts";
+import { pageServicesContext } from "../request-context.ts";
+import type { Route } from "./+types/home";
 
-export const meta = () => pageMetadata({ title: site.name });
+export const clientLoader = leaveForDocument;
+
+export const meta = () =>
+  pageMetadata({ path: "/", data: [siteData, questionsData(HOME_QUESTIONS)] });
+
+export const loader = ({ context }: Route.LoaderArgs) => homeData(context.get(pageServicesContext));
 
 export default function Home() {
-  return <HomeScreen />;
+  return <HomeScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -1,14 +1,19 @@
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLoaderData, useNavigate, useSearchParams } from "react-router";
+import { homeData } from "../content/home.server.ts";
 import { AccountDialog } from "../features/account/account-dialog.tsx";
 import { LINK_CODES, TOO_MANY } from "../features/account/account-words.ts";
 import { AFTER_SIGN_IN, safeReturnPath } from "../features/account/return-path.ts";
 import { HomeScreen } from "../features/home/home-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
 import { greetWith, refreshSession, useSession } from "../lib/session.ts";
+import { pageServicesContext } from "../request-context.ts";
 import { showToast } from "../ui/toasts.tsx";
+import type { Route } from "./+types/login";
 
 export const meta = () => pageMetadata({ title: "Sign In", indexed: false });
+
+export const loader = ({ context }: Route.LoaderArgs) => homeData(context.get(pageServicesContext));
 
 const LINK_OVER = "This link has expired, was used already or is not valid.";
 
@@ -63,7 +68,7 @@ export default function Login() {
 
   return (
     <>
-      <HomeScreen />
+      <HomeScreen {...useLoaderData<typeof loader>()} />
       <AccountDialog
         open={open}
         onClose={() => {

@@ -1,13 +1,15 @@
-import { data } from "react-router";
+import { data, useLoaderData } from "react-router";
+import { homeData } from "../content/home.server.ts";
 import { HomeScreen } from "../features/home/home-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
+import { pageServicesContext } from "../request-context.ts";
+import type { Route } from "./+types/not-found";
 
 export const meta = () => pageMetadata({ title: "Page not found", indexed: false });
 
 /** Unknown addresses show home, with the status that tells machines so (decisions: Routes). */
-export function loader() {
-  return data(null, { status: 404 });
-}
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  data(await homeData(context.get(pageServicesContext)), { status: 404 });
 
 export default function NotFound() {
   return (
@@ -15,7 +17,7 @@ export default function NotFound() {
       <p role="status" className="bg-sunk px-4 py-3 text-center">
         There is no page at this address, so here is home.
       </p>
-      <HomeScreen />
+      <HomeScreen {...useLoaderData<typeof loader>()} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: plan.title,
     description: plan.overview,
     indexed: false,
-    address,
+    path: address,
     picture: {
       // A finished day makes another picture, and networks keep what they fetched.
       address: `${address}/picture.png?done=${loaderData.completedDays.length}`,

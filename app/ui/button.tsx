@@ -2,7 +2,7 @@ import { cva, cx, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-const button = cva(
+export const buttonLook = cva(
   "inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap no-underline transition-[background-color,border-color,transform] duration-150 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0",
   {
     variants: {
@@ -22,7 +22,7 @@ const button = cva(
   },
 );
 
-type Look = VariantProps<typeof button>;
+type Look = VariantProps<typeof buttonLook>;
 
 export function Button({
   look,
@@ -31,7 +31,7 @@ export function Button({
   type = "button",
   ...props
 }: ComponentProps<"button"> & Look) {
-  return <button type={type} className={cx(button({ look, size }), className)} {...props} />;
+  return <button type={type} className={cx(buttonLook({ look, size }), className)} {...props} />;
 }
 
 /** A link that looks like a button: it leads somewhere, and can be opened in a new tab. */
@@ -41,5 +41,5 @@ export function LinkButton({
   className,
   ...props
 }: ComponentProps<typeof Link> & Look) {
-  return <Link className={cx(button({ look, size }), className)} {...props} />;
+  return <Link className={cx(buttonLook({ look, size }), className)} {...props} />;
 }

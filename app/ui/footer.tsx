@@ -1,36 +1,92 @@
-import { Link } from "react-router";
 import site from "#generated/site.json";
+import { SiteLink } from "./site-link.tsx";
 import { WeekBeads } from "./week-beads.tsx";
 
-const LINKS = [
-  { to: "/generate", label: "Learn a hobby" },
-  { to: "/credits", label: "Credits" },
+/** Spec 2 §2, in three groups. */
+const GROUPS = [
+  {
+    title: "Learn",
+    links: [
+      { to: "/generate", label: "Learn a hobby" },
+      { to: "/hobbies", label: "All hobbies" },
+      { to: "/blog", label: "Blog" },
+      { to: "/kids", label: "Kids Hub" },
+      { to: "/printables", label: "Printables" },
+    ],
+  },
+  {
+    title: site.name,
+    links: [
+      { to: "/about", label: "About" },
+      { to: "/contact", label: "Contact" },
+      { to: "/newsletter", label: "Newsletter" },
+      { to: "/credits", label: "Credits" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { to: "/privacy", label: "Privacy Policy" },
+      { to: "/terms", label: "Terms of Service" },
+      { to: "/cookies", label: "Cookie Policy" },
+    ],
+  },
 ] as const;
 
 export function Footer() {
   return (
     <footer className="screen-only mt-16 border-t border-rule bg-sunk">
-      <div className="mx-auto grid max-w-7xl gap-6 px-4 py-10 sm:grid-cols-[1fr_auto] sm:px-6">
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.2fr_2fr]">
         <div>
           <WeekBeads className="h-5 w-[5.25rem]" />
           <p className="mt-3 font-display text-lg">{site.tagline}.</p>
           <p className="mt-1 text-soft text-[0.94rem]">Free to start, no credit card needed.</p>
+          <p className="mt-4">
+            <a href={`mailto:${site.contactEmail}`} className="prose-link">
+              {site.contactEmail}
+            </a>
+          </p>
         </div>
-        <nav aria-label="Footer">
-          <ul className="grid gap-2">
-            {LINKS.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="prose-link">
-                  {label}
-                </Link>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+          {GROUPS.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="font-sans font-semibold text-base">{title}</h2>
+              <ul className="mt-2">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <SiteLink to={to} className="prose-link inline-flex min-h-9 items-center">
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div>
+            <h2 className="font-sans font-semibold text-base">Follow</h2>
+            <ul className="mt-2">
+              {site.social.map(({ name, link }) => (
+                <li key={name}>
+                  <a
+                    href={link}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className="prose-link inline-flex min-h-9 items-center"
+                  >
+                    {name}
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+              <li className="flex min-h-9 flex-wrap items-center gap-x-1.5 text-soft">
+                {/* biome-ignore lint/a11y/useSemanticElements: a link that is disabled has no address */}
+                <span role="link" aria-disabled="true" tabIndex={-1}>
+                  Instagram
+                </span>
+                (coming soon)
               </li>
-            ))}
-            <li>
-              <a href={`mailto:${site.contactEmail}`} className="prose-link">
-                {site.contactEmail}
-              </a>
-            </li>
-          </ul>
+            </ul>
+          </div>
         </nav>
       </div>
     </footer>

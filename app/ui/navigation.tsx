@@ -1,17 +1,21 @@
 import { cx } from "class-variance-authority";
-import { Menu, X } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Menu } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router";
 import { Button } from "./button.tsx";
 import { Logo } from "./logo.tsx";
+import { SiteLink } from "./site-link.tsx";
 import { ThemeSwitch } from "./theme.tsx";
 
-/** The screens of the navigation bar, in their order (spec 1 §2). */
+/** The screens of the navigation bar, in their order (spec 1 §2, spec 2 §2). */
 const LINKS = [
   { to: "/", label: "Home" },
+  { to: "/blog", label: "Blog" },
   { to: "/generate", label: "Learn" },
   { to: "/kids", label: "Kids Hub" },
 ] as const;
+
+const MENU_ID = "mobile-menu";
 
 function NavLinks({ className }: { className: string }) {
   const { pathname } = useLocation();
@@ -19,7 +23,7 @@ function NavLinks({ className }: { className: string }) {
   const here = pathname.replace(/(?<=.)\/$/u, "");
   return LINKS.map(({ to, label }) => (
     <li key={to}>
-      <Link
+      <SiteLink
         to={to}
         aria-current={here === to ? "page" : undefined}
         className={cx(
@@ -29,20 +33,20 @@ function NavLinks({ className }: { className: string }) {
         )}
       >
         {label}
-      </Link>
+      </SiteLink>
     </li>
   ));
 }
 
 /**
- * The bar at the top of every screen, with a menu for narrow ones.
+ * The bar at the top of every screen, with a menu for narrow ones: a popover, which opens, closes by
+ * Escape and gives the focus back without any script.
  * @param account what stands at its end: signing in, or the user's menu.
  */
 export function Navigation({ account }: { account: ReactNode }) {
-  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the screen changes
-  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => document.getElementById(MENU_ID)?.hidePopover?.(), [pathname]);
   return (
     <header className="screen-only sticky top-0 z-30 border-b border-rule bg-paper/95 backdrop-blur-sm">
       <a
@@ -54,9 +58,6 @@ export function Navigation({ account }: { account: ReactNode }) {
       <nav
         aria-label="Main"
         className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-3 px-4 sm:px-6"
-        onKeyDown={(event) => {
-          if (event.key === "Escape") setOpen(false);
-        }}
       >
         <Logo />
         <ul className="hidden items-center gap-1 md:flex">
@@ -71,26 +72,24 @@ export function Navigation({ account }: { account: ReactNode }) {
             look="quiet"
             size="icon"
             className="md:hidden"
-            aria-expanded={open}
-            aria-controls="mobile-menu"
-            aria-label={open ? "Close menu" : "Open menu"}
-            onClick={() => setOpen(!open)}
+            aria-label="Menu"
+            popoverTarget={MENU_ID}
           >
-            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            <Menu aria-hidden="true" />
           </Button>
         </div>
+        <ul
+          id={MENU_ID}
+          popover="auto"
+          className="fixed inset-x-0 top-16 bottom-auto m-0 w-full gap-1 border-b border-rule bg-paper px-4 py-3 text-ink shadow-soft open:grid md:hidden"
+        >
+          <NavLinks className="block px-4 py-3 text-lg" />
+          <li className="needs-script flex items-center justify-between border-t border-rule px-4 pt-3">
+            Theme
+            <ThemeSwitch />
+          </li>
+        </ul>
       </nav>
-      <ul
-        id="mobile-menu"
-        hidden={!open}
-        className="border-t border-rule bg-paper px-4 py-3 md:hidden [&:not([hidden])]:grid [&:not([hidden])]:gap-1"
-      >
-        <NavLinks className="block px-4 py-3 text-lg" />
-        <li className="flex items-center justify-between border-t border-rule px-4 pt-3">
-          Theme
-          <ThemeSwitch />
-        </li>
-      </ul>
     </header>
   );
 }

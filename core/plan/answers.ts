@@ -3,6 +3,8 @@ import { z } from "zod";
 /** The three answers of the chat, with the values and labels of spec 1 §4. */
 export const ExperienceSchema = z.enum(["beginner", "some", "intermediate"]);
 export const TimeSchema = z.enum(["30 minutes", "1 hour", "2+ hours"]);
+/** From the shortest to the longest. */
+export const DAILY_TIMES = TimeSchema.options;
 export const GoalSchema = z.enum([
   "personal enjoyment",
   "skill building",

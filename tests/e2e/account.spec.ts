@@ -4,14 +4,17 @@ import { expect, expectAccessible, expectNoSidewaysScroll, startServer, test } f
 import { type E2eMember, mailedLink, newMember, signUpMember } from "./members.ts";
 
 const bar = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
+/** A button where the dialog opens in place, a link on reading pages. */
+const signInWay = (page: Page): Locator =>
+  bar(page).getByText("Sign In", { exact: true }).and(page.locator(":visible"));
 const dialog = (page: Page): Locator => page.getByRole("dialog");
 const menu = (page: Page): Locator => page.getByRole("button", { name: /^Account menu of/u });
 const toast = (page: Page, title: string): Locator =>
   page.locator("li[data-state=open]", { hasText: title });
 
-async function openSignIn(page: Page, path = "/"): Promise<Locator> {
+async function openSignIn(page: Page, path = "/generate"): Promise<Locator> {
   await page.goto(path);
-  await bar(page).getByRole("button", { name: "Sign In" }).click();
+  await signInWay(page).click();
   await expect(dialog(page).getByLabel("Email")).toBeFocused();
   return dialog(page);
 }
@@ -28,7 +31,7 @@ async function signIn(page: Page, { email, password }: E2eMember): Promise<void>
 async function signOut(page: Page): Promise<void> {
   await menu(page).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
-  await expect(bar(page).getByRole("button", { name: "Sign In" })).toBeVisible();
+  await expect(signInWay(page)).toBeVisible();
 }
 
 test("a new account waits for its address, and the mailed link opens it in every tab", async ({
@@ -79,7 +82,7 @@ test("a new account waits for its address, and the mailed link opens it in every
   const other = await context.newPage();
   await other.goto(await mailedLink(server.url, ada.email, /verify-email/u));
   await expect(toast(other, "Your e-mail address is confirmed")).toBeVisible();
-  await expect(other).toHaveURL(/\/dashboard$/u);
+  await expect(other).toHaveURL(/\/generate$/u);
   await expect(menu(other)).toHaveText(ada.username);
   await expect(dialog(page)).toBeHidden();
   await expect(menu(page)).toHaveText(ada.username);
@@ -131,12 +134,12 @@ test("signing in says what is wrong, keeps what was typed, and welcomes once", a
 test("the keyboard alone signs in, opens the menu, and signs out", async ({ page, server }) => {
   const ada = await signUpMember(page, server.url);
   await page.context().clearCookies();
-  await page.goto("/");
-  await bar(page).getByRole("button", { name: "Sign In" }).focus();
+  await page.goto("/generate");
+  await signInWay(page).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByLabel("Email")).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(bar(page).getByRole("button", { name: "Sign In" })).toBeFocused();
+  await expect(signInWay(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByLabel("Email")).toBeFocused();
   await page.keyboard.type(ada.email);
@@ -160,7 +163,7 @@ test("the keyboard alone signs in, opens the menu, and signs out", async ({ page
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(toast(page, "Signed out")).toBeVisible();
-  await expect(bar(page).getByRole("button", { name: "Sign In" })).toBeVisible();
+  await expect(signInWay(page)).toBeVisible();
 });
 
 test("signing out in one tab signs out the others and clears what was a member's", async ({
@@ -169,10 +172,10 @@ test("signing out in one tab signs out the others and clears what was a member's
   server,
 }) => {
   await signUpMember(page, server.url);
-  await page.goto("/credits");
+  await page.goto("/generate");
   await expect(menu(page)).toBeVisible();
   const other = await context.newPage();
-  await other.goto("/");
+  await other.goto("/dashboard");
   await expect(menu(other)).toBeVisible();
   await other.evaluate(() => {
     localStorage.setItem("plan_someone_1", "{}");
@@ -185,8 +188,8 @@ test("signing out in one tab signs out the others and clears what was a member's
   await signOut(other);
   await expect(toast(other, "Signed out")).toBeVisible();
   expect(await event).toBe(true);
-  await expect(bar(page).getByRole("button", { name: "Sign In" })).toBeVisible();
-  await expect(page).toHaveURL(/\/credits$/u);
+  await expect(signInWay(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/generate$/u);
   const kept = await other.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -200,14 +203,14 @@ test("signing out in one tab signs out the others and clears what was a member's
 
 test("a server out of reach signs nobody out", async ({ page, server }) => {
   const ada = await signUpMember(page, server.url);
-  await page.goto("/");
+  await page.goto("/generate");
   await expect(menu(page)).toHaveText(ada.username);
   await page.route("**/api/auth/get-session", (route) => route.abort());
   await page.reload();
   await expect(menu(page)).toHaveText(ada.username);
   const fresh = await page.context().newPage();
   await fresh.route("**/api/auth/get-session", (route) => route.abort());
-  await fresh.goto("/");
+  await fresh.goto("/generate");
   await expect(menu(fresh)).toHaveText("User");
   await fresh.unroute("**/api/auth/get-session");
   await fresh.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -333,7 +336,9 @@ test("Google signs in, and who has no password deletes the account with a fresh 
     GOOGLE_DISCOVERY_URL: google.discoveryUrl,
   });
   try {
-    const form = await openSignIn(page, `${server.url}/credits`);
+    await page.goto(`${server.url}/credits`);
+    await signInWay(page).click();
+    const form = dialog(page);
     await form.getByRole("button", { name: "Continue with Google" }).click();
     await expect(page).toHaveURL(`${server.url}/credits`);
     await expect(toast(page, "Welcome back!")).toBeVisible();
@@ -373,7 +378,7 @@ test("a member changes names, password and address, sees devices, and takes the 
   await devices.getByRole("listitem").last().getByRole("button").click();
   await expect(devices.getByRole("listitem")).toHaveCount(1);
   await far.reload();
-  await expect(bar(far).getByRole("button", { name: "Sign In" })).toBeVisible();
+  await expect(signInWay(far)).toBeVisible();
   await signIn(far, ada);
 
   const password = "nine calm badgers";
@@ -387,7 +392,7 @@ test("a member changes names, password and address, sees devices, and takes the 
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(toast(page, "Password changed")).toBeVisible();
   await far.reload();
-  await expect(bar(far).getByRole("button", { name: "Sign In" })).toBeVisible();
+  await expect(signInWay(far)).toBeVisible();
   await elsewhere.close();
 
   const download = page.waitForEvent("download");
@@ -413,7 +418,7 @@ test("a member changes names, password and address, sees devices, and takes the 
   await dialog(page).getByRole("button", { name: "Delete for good" }).click();
   await expect(page).toHaveURL(`${server.url}/`);
   await expect(toast(page, "Account deleted")).toBeVisible();
-  await expect(bar(page).getByRole("button", { name: "Sign In" })).toBeVisible();
+  await expect(signInWay(page)).toBeVisible();
 });
 
 test.describe("on the machine that keeps the mails", () => {
@@ -457,7 +462,9 @@ for (const theme of ["light", "dark"] as const) {
     test("a member's menu and account are accessible and fit", async ({ page, server }) => {
       await signUpMember(page, server.url);
       await page.goto("/account");
-      await expect(page.getByText("this device")).toBeVisible();
+      await expect(
+        page.getByRole("region", { name: "Where you are signed in" }).getByText("this device"),
+      ).toBeVisible();
       await menu(page).click();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);

@@ -44,7 +44,7 @@ for (const theme of ["light", "dark"] as const) {
 test("an unknown address shows home with status 404 and is not indexed", async ({ page }) => {
   const response = await page.goto("/nothing/here");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learn any hobby in seven days");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A hobby is time that is yours");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
 });
 
@@ -56,7 +56,7 @@ test("old addresses with a hash lead to the new ones", async ({ page }) => {
 test("the theme is chosen, and stays after a reload", async ({ page, isMobile }) => {
   void isMobile;
   await page.goto("/");
-  const menu = page.getByRole("button", { name: "Open menu" });
+  const menu = page.getByRole("button", { name: "Menu" });
   if (await menu.isVisible()) await menu.click();
   const html = page.locator("html");
   await page
@@ -75,7 +75,7 @@ test("the theme is chosen, and stays after a reload", async ({ page, isMobile })
 test("the menu of a narrow screen mirrors the bar and closes by Escape", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.locator("#mobile-menu");
   await expect(menu.getByRole("link", { name: "Learn" })).toBeVisible();
   await page.keyboard.press("Escape");

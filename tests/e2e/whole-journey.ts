@@ -38,7 +38,7 @@ export async function walkWholeJourney(
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(`${origin}/`);
   await expect(page.getByText("Signed out", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
 
   const password = "nine patient otters";
   await resetPassword(page, origin, mailOrigin, member.email, password);
@@ -56,7 +56,7 @@ async function signUpAndConfirm(
   { email, password, username }: ReturnType<typeof newMember>,
 ): Promise<void> {
   await page.goto(origin);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("link", { name: "Sign In" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Create an account" }).click();
   await dialog.getByLabel("Email").fill(email);

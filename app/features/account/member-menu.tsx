@@ -1,9 +1,6 @@
 import { type SessionUser, signOut } from "../../lib/session.ts";
+import { nameInBar } from "../../lib/session-storage.ts";
 import { MenuButton } from "../../ui/menu.tsx";
-
-/** Spec 1 §2: the username, or else what stands before the @, or else 'User'. */
-const nameInBar = ({ username, email }: SessionUser): string =>
-  username || email.split("@")[0] || "User";
 
 const ENTRIES = [
   { label: "Dashboard", to: "/dashboard" },

@@ -51,21 +51,23 @@ function Tiles({ tiles }: { tiles: readonly Tile[] }) {
           <div
             key={id}
             className={cx(
-              "flex flex-col rounded-card border border-rule bg-sheet px-2.5 py-3 shadow-soft sm:p-4 lg:flex-row lg:flex-wrap lg:items-center lg:gap-x-3 lg:p-5",
+              "flex flex-col rounded-card border border-rule bg-sheet px-2.5 py-3 shadow-soft sm:p-4 lg:p-5",
               PLACE,
             )}
           >
-            <span
-              aria-hidden="true"
-              className={cx("grid size-9 place-items-center rounded-full", COLOURS[id])}
-            >
-              <Icon className="size-4.5" />
-            </span>
-            <dt className="order-last mt-0.5 text-[0.82rem] text-soft leading-snug sm:text-[0.88rem] lg:w-full lg:text-[0.94rem]">
+            <dt className="order-last mt-0.5 text-[0.82rem] text-soft leading-snug sm:text-[0.88rem] lg:text-[0.94rem]">
               {label}
             </dt>
-            <dd className="mt-2 font-display text-2xl font-semibold tabular-nums leading-tight sm:text-3xl lg:mt-0">
-              {value}
+            <dd className="flex flex-col gap-2 lg:flex-row lg:items-center lg:gap-3">
+              <span
+                aria-hidden="true"
+                className={cx("grid size-9 place-items-center rounded-full", COLOURS[id])}
+              >
+                <Icon className="size-4.5" />
+              </span>
+              <span className="font-display text-2xl font-semibold tabular-nums leading-tight sm:text-3xl">
+                {value}
+              </span>
             </dd>
           </div>
         );

@@ -4,6 +4,7 @@ import type { Route } from "./+types/memory.ts";
 
 export const meta = ({ params }: Route.MetaArgs) =>
   pageMetadata({
+    path: "/kids/games/memory",
     title: "Memory Match",
     description:
       "A free memory game for children aged 6 to 8. Turn two cards and find the pairs. No sign-in needed.",

@@ -1,9 +1,15 @@
-import { pageMetadata } from "../lib/page-metadata.ts";
+import { leaveForDocument, loadNothing } from "../../lib/leave-for-document.ts";
+import { pageMetadata } from "../../lib/page-metadata.ts";
+
+export const loader = loadNothing;
+export const clientLoader = leaveForDocument;
 
 export const meta = () =>
   pageMetadata({
+    path: "/credits",
     title: "Credits",
-    description: "What this product is built with, and under which licences.",
+    description:
+      "What this product is built with, under which licences, and whom we have to thank for it.",
   });
 
 const CREDITS = [

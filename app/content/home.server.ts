@@ -1,0 +1,31 @@
+import site from "#generated/site.json";
+import type { HomeData } from "../features/home/home-screen.tsx";
+import type { PageServices } from "../request-context.ts";
+import { sampleDay } from "./sample-day.server.ts";
+
+const number = new Intl.NumberFormat("en-GB");
+
+/**
+ * What the home page shows besides its words.
+ * @param services null while pages are prerendered: then figures are those of the site file
+ */
+export async function homeData(services: PageServices | null): Promise<HomeData> {
+  const sample = await sampleDay();
+  const counts = site.figures === "live" ? await services?.figures() : undefined;
+  if (!counts) return { sample, figures: { kind: "sample", items: site.sampleFigures } };
+  const { learners, plansCompleted, hobbies, completionRate } = counts;
+  return {
+    sample,
+    figures: {
+      kind: "live",
+      items: [
+        { value: number.format(learners), label: "learners" },
+        { value: number.format(plansCompleted), label: "plans completed" },
+        { value: number.format(hobbies), label: "hobbies supported" },
+        ...(completionRate === undefined
+          ? []
+          : [{ value: `${Math.round(completionRate * 100)}%`, label: "completion rate" }]),
+      ],
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { ArticleCard } from "#core/blog/article.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { ArticleCardView } from "./article-cards.tsx";
+
+/** What an address of an article that does not exist shows (decisions, 'Small collisions'). */
+export function ArticleMissing({ suggestions }: { suggestions: readonly ArticleCard[] }) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-12 pb-16 sm:px-6">
+      <h1 className="text-5xl">This article was not found</h1>
+      <p className="mt-4 max-w-2xl text-lg text-soft">
+        The address may be old or mistyped. These come nearest to it.
+      </p>
+      <LinkButton to="/blog" reloadDocument look="outline" className="mt-6">
+        All articles
+      </LinkButton>
+      <h2 className="mt-12 mb-6 text-3xl">Perhaps one of these</h2>
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {suggestions.map((article) => (
+          <ArticleCardView key={article.slug} article={article} />
+        ))}
+      </div>
+    </div>
+  );
+}

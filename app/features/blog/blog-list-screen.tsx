@@ -1,0 +1,120 @@
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ArticleCard } from "#core/blog/article.ts";
+import { isActive, type Wish } from "#core/blog/listing.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { ArticleCardView, FeaturedArticle } from "./article-cards.tsx";
+import { GettingReady } from "./getting-ready.tsx";
+
+export interface BlogList {
+  readonly wish: Wish;
+  readonly choices: readonly string[];
+  readonly first: ArticleCard | undefined;
+  readonly others: readonly ArticleCard[];
+  /** Whether there is any article at all. */
+  readonly empty: boolean;
+}
+
+/** Spec 2 §2, 'Blog list'. @param newsletter the band, or its form where there is no article. */
+export function BlogListScreen({
+  list: { wish, choices, first, others, empty },
+  newsletter,
+}: {
+  list: BlogList;
+  newsletter: { readonly band: ReactNode; readonly form: ReactNode };
+}) {
+  return (
+    <>
+      <div className="mx-auto max-w-6xl px-4 pt-12 pb-16 sm:px-6">
+        <header className="max-w-3xl">
+          <h1 className="text-5xl sm:text-6xl">Blog</h1>
+          <p className="mt-4 text-soft text-xl">
+            Good advice on choosing a hobby, beginning it, and still having it in a month.
+          </p>
+        </header>
+        {empty ? (
+          <GettingReady form={newsletter.form} />
+        ) : (
+          <>
+            <SearchForm wish={wish} choices={choices} />
+            <div id="results" tabIndex={-1} className="scroll-mt-24 outline-none">
+              <p role="status" className="sr-only">
+                {first ? `${others.length + 1} articles` : ""}
+              </p>
+              {first ? (
+                <>
+                  <FeaturedArticle article={first} />
+                  {others.length > 0 && (
+                    <>
+                      <h2 className="mt-14 mb-6 text-3xl">More Articles</h2>
+                      <div className="grid gap-6 sm:grid-cols-2">
+                        {others.map((article) => (
+                          <ArticleCardView key={article.slug} article={article} />
+                        ))}
+                      </div>
+                    </>
+                  )}
+                </>
+              ) : (
+                <p className="rounded-card border border-rule bg-sheet p-8 text-center text-lg">
+                  No articles found. Try a different search or clear filters.
+                </p>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+      {!empty && newsletter.band}
+    </>
+  );
+}
+
+/** A plain form that asks for the same page with other words; scripts only save the reload. */
+function SearchForm({ wish, choices }: { wish: Wish; choices: readonly string[] }) {
+  return (
+    <search>
+      <form
+        action="/blog#results"
+        method="get"
+        data-search=""
+        className="my-8 grid gap-3 sm:grid-cols-[auto_1fr_auto_auto]"
+      >
+        <label className="grid gap-1 sm:contents">
+          <span className="sr-only">Category</span>
+          <select
+            name="category"
+            defaultValue={wish.category}
+            className="min-h-12 rounded-full border-2 border-edge bg-sheet px-4"
+          >
+            {choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        </label>
+        <label className="grid gap-1 sm:contents">
+          <span className="sr-only">Search articles</span>
+          <input
+            type="search"
+            name="q"
+            maxLength={100}
+            defaultValue={wish.text}
+            placeholder="Search articles"
+            autoComplete="off"
+            className="min-h-12 min-w-0 rounded-full border-2 border-edge bg-sheet px-5 placeholder:text-soft"
+          />
+        </label>
+        <Button type="submit">
+          <Search aria-hidden="true" className="size-5" />
+          Search
+        </Button>
+        <span id="clear" className="contents">
+          {isActive(wish) && (
+            <LinkButton to="/blog" reloadDocument look="outline" data-search-clear="">
+              Clear
+            </LinkButton>
+          )}
+        </span>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,120 @@
+import { Search } from "lucide-react";
+import { byCategory, type ListedHobby } from "#core/hobby-check/hobby-list.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+
+const number = new Intl.NumberFormat("en-GB");
+
+/** All hobbies by category, with a search. @param known how many names the guide recognises */
+export function HobbyListScreen({
+  hobbies,
+  text,
+  taught,
+  known,
+}: {
+  hobbies: readonly ListedHobby[];
+  text: string;
+  taught: number;
+  known: number;
+}) {
+  const groups = byCategory(hobbies);
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-12 pb-16 sm:px-6">
+      <header className="max-w-3xl">
+        <h1 className="text-5xl sm:text-6xl">All hobbies</h1>
+        <p className="mt-4 text-soft text-xl">
+          {number.format(taught)} hobbies have a week of lessons written for them. The guide knows{" "}
+          {number.format(known)} by name, and makes a plan for every one of them.
+        </p>
+      </header>
+      <search>
+        <form
+          action="/hobbies#results"
+          method="get"
+          data-search=""
+          className="my-8 grid max-w-3xl gap-3 sm:grid-cols-[1fr_auto_auto]"
+        >
+          <label className="grid gap-1 sm:contents">
+            <span className="sr-only">Search hobbies</span>
+            <input
+              type="search"
+              name="q"
+              maxLength={50}
+              defaultValue={text}
+              placeholder="Search hobbies"
+              autoComplete="off"
+              className="min-h-12 min-w-0 rounded-full border-2 border-edge bg-sheet px-5 placeholder:text-soft"
+            />
+          </label>
+          <Button type="submit">
+            <Search aria-hidden="true" className="size-5" />
+            Search
+          </Button>
+          <span id="clear" className="contents">
+            {text.trim() !== "" && (
+              <LinkButton to="/hobbies" reloadDocument look="outline" data-search-clear="">
+                Clear
+              </LinkButton>
+            )}
+          </span>
+        </form>
+      </search>
+      <div id="results" tabIndex={-1} className="scroll-mt-24 outline-none">
+        <p role="status" className="sr-only">
+          {hobbies.length} hobbies
+        </p>
+        {groups.map(({ category, hobbies: inside }) => (
+          <section key={category} aria-labelledby={anchorOf(category)} className="mb-10">
+            <h2 id={anchorOf(category)} className="mb-4 text-3xl">
+              {category}
+            </h2>
+            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {inside.map((hobby) => (
+                <HobbyItem key={hobby.slug} hobby={hobby} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {hobbies.length === 0 && (
+          <div className="rounded-card border border-rule bg-sheet p-8 text-center text-lg">
+            <p>No hobby of this list has that name. The guide may know it all the same.</p>
+            <LinkButton
+              to={`/generate?hobby=${encodeURIComponent(text)}`}
+              reloadDocument
+              className="mt-5"
+            >
+              Ask the guide
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const anchorOf = (category: string): string =>
+  category
+    .toLowerCase()
+    .replace(/[^a-z]+/gu, "-")
+    .replace(/-$/u, "");
+
+function HobbyItem({ hobby: { slug, name, summary, taught } }: { hobby: ListedHobby }) {
+  return taught ? (
+    <li className="relative rounded-card border border-rule bg-sheet p-5 shadow-soft">
+      <h3 className="text-xl">
+        <a
+          href={`/hobbies/${slug}`}
+          className="text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:underline"
+        >
+          {name}
+        </a>
+      </h3>
+      <p className="mt-1 text-[0.94rem] text-soft">{summary}</p>
+    </li>
+  ) : (
+    <li className="flex items-center rounded-card border border-rule px-5 py-3">
+      <a href={`/generate?hobby=${encodeURIComponent(name)}`} className="prose-link">
+        {name}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,195 @@
+import type { Entry } from "#core/lesson/entry.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { WeekBeads } from "../../ui/week-beads.tsx";
+
+/** What a page shows of an entry. */
+export type ShownHobby = Pick<
+  Entry,
+  "slug" | "name" | "verb" | "category" | "summary" | "starts" | "pace" | "gear"
+> & {
+  readonly days: readonly { readonly title: string; readonly result: string }[];
+  readonly goals: readonly { readonly goal: string; readonly title: string }[];
+  readonly safety: readonly string[];
+};
+
+const PRICE = {
+  free: "free",
+  low: "low price",
+  medium: "medium price",
+  high: "high price",
+} as const;
+
+/** A hobby's page: what a week of it leads to, day by day, and what it takes. */
+export function HobbyScreen({
+  hobby,
+  near,
+}: {
+  hobby: ShownHobby;
+  near: readonly { readonly slug: string; readonly name: string }[];
+}) {
+  const { name, verb, category, summary, days, goals, gear, starts, pace, safety } = hobby;
+  const start = `/generate?hobby=${encodeURIComponent(name)}`;
+  return (
+    <article className="mx-auto max-w-6xl px-4 pt-8 pb-16 sm:px-6">
+      <p>
+        <a href="/hobbies" className="prose-link inline-flex min-h-11 items-center font-medium">
+          ← All hobbies
+        </a>
+      </p>
+      <header className="mt-4 max-w-3xl">
+        <p className="flex items-center gap-3 text-soft">
+          <WeekBeads className="h-5 w-[5.25rem]" />
+          {category}
+        </p>
+        <h1 className="mt-4 text-5xl sm:text-6xl">{name} in seven days</h1>
+        <p className="mt-4 text-soft text-xl">{summary}</p>
+        <LinkButton to={start} reloadDocument size="large" className="mt-7">
+          Start this plan
+        </LinkButton>
+        <p className="mt-3 text-soft">
+          Free to start, no credit card needed, the first day is free.
+        </p>
+      </header>
+      <div className="mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_1fr]">
+        <section aria-labelledby="week">
+          <h2 id="week" className="text-3xl">
+            How to {verb}, day by day
+          </h2>
+          <p className="mt-2 text-soft">What you will be able to do, as a beginner.</p>
+          <ol className="mt-6 space-y-4">
+            {days.map(({ title, result }, index) => (
+              <li
+                key={title}
+                id={`day-${index + 1}`}
+                className="flex gap-4 rounded-card border border-rule bg-sheet p-5"
+              >
+                <span
+                  aria-hidden="true"
+                  className={`grid size-9 shrink-0 place-items-center rounded-full font-display text-lg font-semibold text-[oklch(0.24_0.02_265)] ${BEAD[index]}`}
+                >
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-xl">{title}</h3>
+                  <p className="mt-1">
+                    <RichText text={result} />
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div className="space-y-10">
+          <section aria-labelledby="time">
+            <h2 id="time" className="text-2xl">
+              How much time it takes
+            </h2>
+            <dl className="mt-3 space-y-3">
+              {(["30", "60", "120"] as const).map((minutes) => (
+                <div key={minutes}>
+                  <dt className="font-semibold">{minutes} minutes a day</dt>
+                  <dd className="text-soft">{pace[minutes]}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section aria-labelledby="gear">
+            <h2 id="gear" className="text-2xl">
+              What you need
+            </h2>
+            <ul className="mt-3 space-y-3">
+              {gear.map(({ name: thing, substitute, price }) => (
+                <li key={thing}>
+                  <span className="font-semibold">{thing}</span>{" "}
+                  <span className="text-soft">({PRICE[price]})</span>
+                  <br />
+                  <span className="text-soft">Instead: {substitute}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="reasons">
+            <h2 id="reasons" className="text-2xl">
+              Four reasons, four weeks
+            </h2>
+            <dl className="mt-3 space-y-3">
+              {goals.map(({ goal, title }) => (
+                <div key={goal}>
+                  <dt className="text-soft">{goal}</dt>
+                  <dd className="font-semibold">{title}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
+      <section aria-labelledby="levels" className="mt-14">
+        <h2 id="levels" className="text-3xl">
+          Where you begin
+        </h2>
+        <div className="mt-5 grid gap-5 md:grid-cols-3">
+          {(
+            [
+              ["Beginner", starts.beginner],
+              ["Some experience", starts.some],
+              ["Intermediate", starts.intermediate],
+            ] as const
+          ).map(([level, text]) => (
+            <div key={level} className="rounded-card border border-rule bg-sheet p-5">
+              <h3 className="text-xl">{level}</h3>
+              <p className="mt-2">{text}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+      {safety.length > 0 && (
+        <section aria-labelledby="safety" className="mt-14 max-w-3xl">
+          <h2 id="safety" className="text-3xl">
+            Safety
+          </h2>
+          <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-edge">
+            {safety.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="mt-14 rounded-card bg-sunk p-6 text-center sm:p-10">
+        <p className="font-display text-2xl">Name your time and your reason, and day 1 is yours.</p>
+        <LinkButton to={start} reloadDocument className="mt-5">
+          Start this plan
+        </LinkButton>
+      </div>
+      {near.length > 0 && (
+        <nav aria-labelledby="near" className="mt-14">
+          <h2 id="near" className="text-2xl">
+            More in {category}
+          </h2>
+          <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+            {near.map((other) => (
+              <li key={other.slug}>
+                <a
+                  href={`/hobbies/${other.slug}`}
+                  className="prose-link inline-flex min-h-10 items-center"
+                >
+                  {other.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </article>
+  );
+}
+
+const BEAD = [
+  "bg-day-1",
+  "bg-day-2",
+  "bg-day-3",
+  "bg-day-4",
+  "bg-day-5",
+  "bg-day-6",
+  "bg-day-7",
+] as const;

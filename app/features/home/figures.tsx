@@ -1,0 +1,57 @@
+import site from "#generated/site.json";
+
+/** Figures as the site file says, or counted in the database (decisions, 'Public content'). */
+export interface Figures {
+  readonly kind: "sample" | "live";
+  readonly items: readonly { readonly value: string; readonly label: string }[];
+}
+
+const SAMPLE_NOTE = "Sample figures: this instance has not published its own yet.";
+
+export function FiguresBand({ figures: { kind, items } }: { figures: Figures }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="figures" className="bg-sunk">
+      <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6">
+        <h2 id="figures" className="sr-only">
+          In figures
+        </h2>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 text-center sm:grid-cols-3 lg:grid-cols-6">
+          {items.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="mt-1 text-soft">{label}</dt>
+              <dd className="font-display text-3xl font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {kind === "sample" && <p className="mt-6 text-center text-soft text-sm">{SAMPLE_NOTE}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** @param sample whether the words are samples, as the figures are */
+export function Testimonials({ sample }: { sample: boolean }) {
+  return (
+    <section aria-labelledby="voices" className="mx-auto max-w-6xl px-4 pt-16 sm:px-6">
+      <h2 id="voices" className="text-center text-4xl">
+        What a week can be like
+      </h2>
+      <div className="mt-10 grid gap-5 md:grid-cols-2">
+        {site.testimonials.map(({ words, name, about }) => (
+          <figure key={name} className="rounded-card border border-rule bg-sheet p-6 sm:p-8">
+            <blockquote className="font-display text-xl leading-snug">“{words}”</blockquote>
+            <figcaption className="mt-4 text-soft">
+              <span className="font-semibold text-ink">{name}</span>, {about}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {sample && (
+        <p className="mt-4 text-center text-soft text-sm">
+          Sample voices: they show what stands here once learners have written.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { MINUTES } from "#core/plan/answers.ts";
+import type { SampleDay } from "../../content/sample-day.server.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { WeekBeads } from "../../ui/week-beads.tsx";
+
+/**
+ * A lesson as one gets it, to be tried out: the minutes can be chosen and the list ticked, both without
+ * scripts (the style sheet shows the steps of the chosen time).
+ */
+export function SamplePlanDay({ sample }: { sample: SampleDay }) {
+  const { hobby, title, goal, check, have, outline, times } = sample;
+  return (
+    <section aria-labelledby="sample" className="mx-auto max-w-6xl px-4 pt-16 sm:px-6">
+      <h2 id="sample" className="text-center text-4xl">
+        A real day, to look into
+      </h2>
+      <p className="mx-auto mt-4 max-w-2xl text-center text-lg text-soft">
+        Day 1 of the {hobby.toLowerCase()} plan for a beginner. Choose how long you have, and the
+        steps change with it.
+      </p>
+      <div className="sample-day mt-8 grid gap-8 rounded-card border border-rule bg-sheet p-5 shadow-soft sm:p-8 lg:grid-cols-[1fr_16rem]">
+        <div>
+          <p className="flex flex-wrap items-center gap-3">
+            <WeekBeads filled={[1]} className="h-5 w-[5.25rem]" />
+            <span className="text-soft">{hobby}, day 1 of 7</span>
+          </p>
+          <h3 className="mt-3 text-3xl">{title}</h3>
+          <p className="mt-3 max-w-prose font-display text-xl leading-snug">{goal}</p>
+          <fieldset className="mt-6">
+            <legend className="font-semibold">Time for today</legend>
+            <div className="mt-2 flex flex-wrap gap-2">
+              {times.map(({ time }, index) => (
+                <label
+                  key={time}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-edge px-4 has-checked:border-accent has-checked:bg-sunk"
+                >
+                  <input
+                    type="radio"
+                    name="sample-time"
+                    value={MINUTES[time]}
+                    defaultChecked={index === 0}
+                    className="accent-accent"
+                  />
+                  {time}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {times.map(({ time, steps }) => (
+            <ol key={time} data-minutes={MINUTES[time]} className="mt-6 max-w-prose space-y-4">
+              {steps.map((step, index) => (
+                <li key={step} className="flex gap-4">
+                  <span
+                    aria-hidden="true"
+                    className="grid size-9 shrink-0 place-items-center rounded-full bg-sunk font-display text-lg font-semibold"
+                  >
+                    {index + 1}
+                  </span>
+                  <p className="pt-1">
+                    <RichText text={step} />
+                  </p>
+                </li>
+              ))}
+            </ol>
+          ))}
+          <div className="mt-6 max-w-prose rounded-field bg-sunk p-4 sm:p-5">
+            <h4 className="text-xl">How you know it worked</h4>
+            <p className="mt-2">{check}</p>
+          </div>
+        </div>
+        <div className="space-y-8">
+          <div>
+            <h4 className="font-sans font-semibold">What You Need</h4>
+            <ul className="mt-3 grid gap-2">
+              {have.map((item) => (
+                <li key={item}>
+                  <label className="flex items-start gap-3">
+                    <input type="checkbox" className="mt-1 size-5 shrink-0 accent-accent" />
+                    <span>{item}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h4 className="font-sans font-semibold">The week</h4>
+            <ol className="mt-3 space-y-1.5 text-soft">
+              {outline.map((day) => (
+                <li key={day.day}>
+                  {day.day}. {day.title}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <LinkButton
+            to={`/generate?hobby=${encodeURIComponent(hobby)}`}
+            reloadDocument
+            look="outline"
+            size="small"
+          >
+            Make this plan mine
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { NewsletterForm, type NewsletterState } from "./newsletter-form.tsx";
+
+/** The band below the articles (spec 2 §2). */
+export function NewsletterBand({ state }: { state?: NewsletterState }) {
+  return (
+    <section aria-labelledby="newsletter" className="bg-sunk">
+      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-14 sm:px-6 md:grid-cols-2">
+        <div>
+          <h2 id="newsletter" className="text-4xl">
+            Never Miss a New Article
+          </h2>
+          <p className="mt-3 text-lg text-soft">
+            A letter when there is a new guide worth reading, and nothing else. You confirm the
+            address once, and leave with one click.
+          </p>
+        </div>
+        <NewsletterForm {...(state && { state })} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { subscribeToNewsletter } from "#contract/newsletter.ts";
+import { NEWSLETTER_TOASTS } from "#contract/public-forms.ts";
+import type { FormWords } from "../../reading/forms.ts";
+import { Button } from "../../ui/button.tsx";
+import { Honeypot } from "../../ui/honeypot.tsx";
+
+/** What became of a form that was sent without scripts. */
+export interface NewsletterState {
+  readonly email: string;
+  /** Said below the field. */
+  readonly error?: string;
+}
+
+/** Decisions, 'Small collisions': what is said below the form. */
+export const ON_ITS_WAY =
+  "A confirmation mail is on its way. Your subscription begins when you confirm it.";
+
+const WORDS: FormWords = {
+  invalid: NEWSLETTER_TOASTS.invalidEmail,
+  failure: NEWSLETTER_TOASTS.failure,
+  network: NEWSLETTER_TOASTS.failure,
+  success: NEWSLETTER_TOASTS.success,
+  note: ON_ITS_WAY,
+};
+
+/**
+ * The newsletter's form. The browser sends it to `/newsletter` by itself; where scripts run, they send
+ * it in place and keep the page (`app/reading/forms.ts`).
+ */
+export function NewsletterForm({ state }: { state?: NewsletterState }) {
+  return (
+    <form
+      action="/newsletter"
+      method="post"
+      noValidate
+      data-call={subscribeToNewsletter.path}
+      data-words={JSON.stringify(WORDS)}
+      className="grid gap-2"
+    >
+      <label htmlFor="newsletter-email" className="font-semibold">
+        Your email address
+      </label>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          defaultValue={state?.email}
+          aria-describedby="newsletter-error newsletter-note"
+          aria-invalid={state?.error ? true : undefined}
+          placeholder="you@example.org"
+          className="min-h-12 min-w-0 grow rounded-full border-2 border-edge bg-sheet px-5 placeholder:text-soft aria-invalid:border-danger"
+        />
+        <Button type="submit" data-busy="Subscribing...">
+          Subscribe
+        </Button>
+      </div>
+      <Honeypot />
+      <p id="newsletter-error" data-error="email" className="text-danger empty:hidden">
+        {state?.error}
+      </p>
+      <p id="newsletter-note" role="status" data-note="" className="text-soft" />
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TextPage } from "#core/blog/page.ts";
+import { TextBlocks } from "../../ui/text-blocks.tsx";
+
+const LONG = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** A page that is only text: about, privacy, terms, cookies. */
+export function TextPageScreen({ page, dated }: { page: TextPage; dated: boolean }) {
+  return (
+    <article className="mx-auto max-w-3xl px-4 pt-12 pb-16 sm:px-6">
+      <h1 className="text-4xl sm:text-5xl">{page.title}</h1>
+      {dated && (
+        <p className="mt-3 text-soft">
+          Last updated: <time dateTime={page.revised}>{LONG.format(Date.parse(page.revised))}</time>
+        </p>
+      )}
+      <TextBlocks blocks={page.blocks} />
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+/** The widths in pixels in which an article's picture is kept; the largest is that of spec 2 §9. */
+export const COVER_WIDTHS = [640, 960, 1600] as const;
+/** Width by height, of 1600 by 640. */
+export const COVER_RATIO = 2.5;
+
+/** Where `scripts/make-covers.ts` puts a picture. */
+export const coverAddress = (
+  cover: string,
+  width: (typeof COVER_WIDTHS)[number],
+  format: "avif" | "webp",
+): string => `/covers/${cover}-${width}.${format}`;
+
+/** An article's picture for social networks, 1200 by 630. */
+export const coverShareAddress = (slug: string): string => `/share/${slug}.png`;

@@ -1,0 +1,71 @@
+import { readJson, sessionTexts, writeJson } from "../lib/browser-storage.ts";
+import {
+  forgetUser,
+  knownUser,
+  nameInBar,
+  rememberUser,
+  type SessionUser,
+} from "../lib/session-storage.ts";
+import { NOT_SIGNED_OUT, SESSION_CHANNEL, SIGNED_OUT } from "../lib/session-words.ts";
+import { sessionKeys } from "../lib/storage-keys.ts";
+import { showToast, type ToastWords } from "./toast.ts";
+
+/**
+ * Shows a member their menu in the place of 'Sign In', by what this browser remembers: a hint, never a
+ * proof. The server is asked only where the hint has no name to it.
+ */
+export function showAccount(): void {
+  const note = readJson(sessionTexts, sessionKeys.note);
+  sessionTexts.remove(sessionKeys.note);
+  if (note) showToast(note as ToastWords);
+  show();
+  window.addEventListener("storage", show);
+  window.addEventListener("pageshow", show);
+  if ("BroadcastChannel" in window) new BroadcastChannel(SESSION_CHANNEL).onmessage = show;
+  document.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("[data-sign-out]")) void signOut();
+  });
+  const known = knownUser();
+  if (known && !known.whole) void learnName();
+}
+
+function show(): void {
+  const known = knownUser();
+  for (const part of document.querySelectorAll<HTMLElement>("[data-account]")) {
+    part.hidden = (part.dataset.account === "member") !== (known !== undefined);
+    if (!known || part.dataset.account !== "member") continue;
+    const name = nameInBar(known.user);
+    part.setAttribute("aria-label", `Account menu of ${name}`);
+    const place = part.querySelector("[data-account-name]");
+    if (place) place.textContent = name;
+  }
+}
+
+async function learnName(): Promise<void> {
+  try {
+    const answer = await fetch("/api/auth/get-session", { cache: "no-store" });
+    if (!answer.ok) return;
+    const session = (await answer.json()) as { user: SessionUser } | null;
+    if (session) rememberUser(session.user);
+    else forgetUser();
+    show();
+  } catch {
+    // Out of reach, the hint stands as it is.
+  }
+}
+
+/** Ends the session on the server and here, and loads the site's root, as on every screen. */
+async function signOut(): Promise<void> {
+  const answer = await fetch("/api/auth/sign-out", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: "{}",
+  }).catch(() => undefined);
+  if (!answer?.ok && answer?.status !== 401) return showToast(NOT_SIGNED_OUT);
+  forgetUser();
+  writeJson(sessionTexts, sessionKeys.note, SIGNED_OUT);
+  if ("BroadcastChannel" in window) {
+    new BroadcastChannel(SESSION_CHANNEL).postMessage("signed-out");
+  }
+  window.location.assign("/");
+}

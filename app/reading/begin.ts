@@ -1,0 +1,25 @@
+import { listenForAccordionKeys } from "../lib/accordion-keys.ts";
+import { listenForTheme } from "../lib/theme.ts";
+import { showAccount } from "./account.ts";
+import { beginForms } from "./forms.ts";
+import { followHashAddress } from "./hash-address.ts";
+import { replaceBrokenPictures } from "./pictures.ts";
+import { prefetchOnIntent } from "./prefetch.ts";
+import { beginScrollUp } from "./scroll-up.ts";
+import { beginSearch } from "./search.ts";
+import { beginSharing } from "./share.ts";
+
+/**
+ * All that reading pages run: a few kilobytes in the place of a framework. Each part improves what the
+ * page does by itself already.
+ */
+followHashAddress();
+listenForTheme();
+listenForAccordionKeys();
+showAccount();
+replaceBrokenPictures();
+beginForms();
+beginSearch();
+beginSharing();
+beginScrollUp();
+prefetchOnIntent();

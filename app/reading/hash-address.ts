@@ -1,0 +1,9 @@
+/** Addresses of an earlier product kept the screen behind a hash: '/#/plan?plan_id=…' (decisions). */
+export function followHashAddress(): void {
+  const follow = () => {
+    const { hash } = window.location;
+    if (/^#\/(?!\/)/u.test(hash)) window.location.replace(hash.slice(1));
+  };
+  follow();
+  window.addEventListener("hashchange", follow);
+}

@@ -1,0 +1,13 @@
+/** Spec 2 §9, in pixels. */
+const THRESHOLD = 400;
+
+/** Shows the way back up once somebody has read on (spec 2 §4). */
+export function beginScrollUp(): void {
+  const link = document.querySelector<HTMLElement>("[data-scroll-up]");
+  if (!link) return;
+  const show = () => {
+    link.hidden = window.scrollY <= THRESHOLD;
+  };
+  show();
+  window.addEventListener("scroll", show, { passive: true });
+}

@@ -1,0 +1,73 @@
+/** Milliseconds of quiet after which what was typed is searched for. */
+const QUIET = 250;
+
+/**
+ * Searches in place: the form's own address is fetched, and its results take the place of those shown.
+ * Where that fails, the browser goes there.
+ */
+export function beginSearch(): void {
+  const form = document.querySelector<HTMLFormElement>("[data-search]");
+  if (!form) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest: AbortController | undefined;
+
+  const address = (): string => {
+    const wish = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) {
+      const isWished = value !== "" && !(name === "category" && value === "All");
+      if (typeof value === "string" && isWished) wish.append(name, value);
+    }
+    const { pathname } = new URL(form.action);
+    return wish.size > 0 ? `${pathname}?${wish}` : pathname;
+  };
+
+  const show = async (to: string): Promise<void> => {
+    latest?.abort();
+    const asked = new AbortController();
+    latest = asked;
+    try {
+      const answer = await fetch(to, { signal: asked.signal });
+      // A page's own styles are not this page's: the policy would complain of them.
+      const text = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/gu, "");
+      const page = new DOMParser().parseFromString(text, "text/html");
+      for (const id of ["results", "clear"]) {
+        const fresh = page.getElementById(id);
+        if (!answer.ok || !fresh) throw new Error(`no ${id}`);
+        document.getElementById(id)?.replaceChildren(...fresh.childNodes);
+      }
+    } catch {
+      if (!asked.signal.aborted) window.location.assign(to);
+    }
+  };
+
+  const search = () => {
+    clearTimeout(timer);
+    const to = address();
+    if (to === window.location.pathname + window.location.search) return Promise.resolve();
+    window.history.replaceState(null, "", to);
+    return show(to);
+  };
+
+  form.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void search(), QUIET);
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void search().then(() => {
+      document.getElementById("results")?.scrollIntoView();
+      document.getElementById("results")?.focus({ preventScroll: true });
+    });
+  });
+  form.addEventListener("click", (event) => {
+    if (!(event.target as Element).closest("[data-search-clear]")) return;
+    event.preventDefault();
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      "input, select",
+    )) {
+      field.value = field instanceof HTMLSelectElement ? "All" : "";
+    }
+    void search();
+    form.querySelector<HTMLElement>("input")?.focus();
+  });
+}

@@ -1,0 +1,36 @@
+import { showToast } from "./toast.ts";
+
+/** Spec 2 §8: the native sheet if there is one, then the clipboard, then the link in a new tab. */
+export function beginSharing(): void {
+  document.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("[data-share]")) void share();
+  });
+}
+
+async function share(): Promise<void> {
+  const { title } = document;
+  const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
+  try {
+    if ("share" in navigator) {
+      await navigator.share({ title, url });
+      return showToast({ title: "Shared", description: "Thanks for sharing!" });
+    }
+  } catch (error) {
+    // Whoever closes the sheet wants nothing more.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return showToast({ title: "Link copied", description: "Blog link copied to clipboard." });
+  } catch {
+    if (window.open(url, "_blank", "noopener")) return;
+    // `noopener` hides whether a tab was opened: only a blocked one leaves the page in front.
+    if (document.hasFocus()) {
+      showToast({
+        title: "Share failed",
+        description: "Please try again or copy the link.",
+        failed: true,
+      });
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { redirect, useLoaderData } from "react-router";
+import { cardOf } from "#core/blog/article.ts";
+import { ALL, categoryChoices, featured, matching } from "#core/blog/listing.ts";
+import { articles } from "../../content/articles.server.ts";
+import { type BlogList, BlogListScreen } from "../../features/blog/blog-list-screen.tsx";
+import { NewsletterBand } from "../../features/newsletter/newsletter-band.tsx";
+import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
+import { leaveForDocument } from "../../lib/leave-for-document.ts";
+import { breadcrumbs, pageMetadata } from "../../lib/page-metadata.ts";
+import type { Route } from "./+types/list";
+
+export const clientLoader = leaveForDocument;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMetadata({
+    title: "Blog: guides to hobbies worth having",
+    description:
+      "How to choose a hobby, begin it and keep it: guides for grown-ups, students and parents, with plans of seven days to go with them.",
+    keywords: ["hobby blog", "how to start a hobby", "hobbies for students", "kids activities"],
+    path: "/blog",
+    // A search is a view of the same list.
+    indexed: loaderData?.plain ?? true,
+    data: [breadcrumbs({ name: "Home", path: "/" }, { name: "Blog", path: "/blog" })],
+  });
+
+/** The list, or what is left of it by `?category=` and `?q=`; `?post=` is the older form of a link. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const post = searchParams.get("post");
+  if (post !== null) throw redirect(`/blog/${encodeURIComponent(post)}`, 301);
+  const all = await articles();
+  const wish = {
+    category: searchParams.get("category") ?? ALL,
+    text: (searchParams.get("q") ?? "").slice(0, 100),
+  };
+  const found = matching(all, wish, Date.now());
+  const first = featured(found, wish);
+  const list: BlogList = {
+    wish,
+    choices: categoryChoices(all),
+    first: first && cardOf(first),
+    others: found.filter((article) => article !== first).map(cardOf),
+    empty: all.length === 0,
+  };
+  return { list, plain: searchParams.size === 0 };
+}
+
+export default function BlogListPage() {
+  const { list } = useLoaderData<typeof loader>();
+  return (
+    <BlogListScreen
+      list={list}
+      newsletter={{ band: <NewsletterBand />, form: <NewsletterForm /> }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useLoaderData } from "react-router";
+import { findListed } from "#core/hobby-check/hobby-list.ts";
+import { hobbyList } from "../../content/hobbies.server.ts";
+import { HobbyListScreen } from "../../features/hobbies/hobby-list-screen.tsx";
+import { leaveForDocument } from "../../lib/leave-for-document.ts";
+import { breadcrumbs, pageMetadata } from "../../lib/page-metadata.ts";
+import type { Route } from "./+types/list";
+
+export const clientLoader = leaveForDocument;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMetadata({
+    title: "All hobbies, with a week of lessons each",
+    description:
+      "Music, crafts, cooking, languages, sport, technology, nature, games: choose a hobby and see what seven days of it lead to.",
+    keywords: ["list of hobbies", "hobbies to try", "learn a new hobby"],
+    path: "/hobbies",
+    indexed: (loaderData?.text ?? "") === "",
+    data: [breadcrumbs({ name: "Home", path: "/" }, { name: "Hobbies", path: "/hobbies" })],
+  });
+
+/** All hobbies, or those that `?q=` finds. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 50);
+  const { hobbies, known } = await hobbyList();
+  return {
+    hobbies: findListed(hobbies, text),
+    text,
+    taught: hobbies.filter((hobby) => hobby.taught).length,
+    known,
+  };
+}
+
+export default function HobbyListPage() {
+  return <HobbyListScreen {...useLoaderData<typeof loader>()} />;
+}

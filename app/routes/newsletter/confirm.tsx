@@ -1,0 +1,63 @@
+import { data, useActionData, useLoaderData } from "react-router";
+import { ERRORS } from "#contract/errors.ts";
+import { Letter } from "../../features/newsletter/letter.tsx";
+import { leaveForDocument } from "../../lib/leave-for-document.ts";
+import { pageMetadata } from "../../lib/page-metadata.ts";
+import { pageServicesContext } from "../../request-context.ts";
+import { Button } from "../../ui/button.tsx";
+import type { Route } from "./+types/confirm";
+
+export const clientLoader = leaveForDocument;
+
+export const meta = () => pageMetadata({ title: "Confirm your subscription", indexed: false });
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  token: new URL(request.url).searchParams.get("token") ?? "",
+});
+
+/** Confirms by a press of the button: programs that open the links of a mail confirm nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = String((await request.formData()).get("token") ?? "");
+  const result = await context.get(pageServicesContext)?.confirm(token);
+  if (result?.ok) return { confirmed: true };
+  return data({ confirmed: false }, { status: ERRORS[result?.code ?? "internal"].status });
+}
+
+export default function ConfirmPage() {
+  const { token } = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  if (done?.confirmed) {
+    return (
+      <Letter title="You are subscribed">
+        <p>Thank you. The next letter comes to you. Every one of them has a link to leave.</p>
+        <p>
+          <a href="/blog" className="prose-link">
+            Read the blog
+          </a>
+        </p>
+      </Letter>
+    );
+  }
+  if (done) {
+    return (
+      <Letter title="This link does not work any more">
+        <p>
+          It was used already, or it is older than a week. You can{" "}
+          <a href="/newsletter" className="prose-link">
+            subscribe again
+          </a>
+          .
+        </p>
+      </Letter>
+    );
+  }
+  return (
+    <Letter title="Confirm your subscription">
+      <p>One press, and the newsletter comes to your address.</p>
+      <form method="post" action="/newsletter/confirm">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">Confirm my subscription</Button>
+      </form>
+    </Letter>
+  );
+}

@@ -1,0 +1,53 @@
+import { data, useActionData } from "react-router";
+import { ERRORS } from "#contract/errors.ts";
+import { NEWSLETTER_TOASTS } from "#contract/public-forms.ts";
+import { Letter } from "../../features/newsletter/letter.tsx";
+import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
+import { leaveForDocument, loadNothing } from "../../lib/leave-for-document.ts";
+import { pageMetadata } from "../../lib/page-metadata.ts";
+import { pageServicesContext } from "../../request-context.ts";
+import type { Route } from "./+types/newsletter";
+
+export const loader = loadNothing;
+export const clientLoader = leaveForDocument;
+
+export const meta = () =>
+  pageMetadata({
+    title: "Newsletter",
+    description:
+      "A letter when there is a new guide worth reading, and nothing else. Confirmed once, left with one click.",
+    path: "/newsletter",
+  });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(pageServicesContext);
+  if (!services) throw new Error("the newsletter's form was sent while pages are prerendered");
+  const form = await request.formData();
+  const result = await services.subscribe(form);
+  const email = String(form.get("email") ?? "");
+  if (result.ok) return { sent: true, email: "" };
+  const error = result.issues?.[0]?.message ?? ERRORS[result.code].message;
+  return data({ sent: false, email, error }, { status: ERRORS[result.code].status });
+}
+
+export default function NewsletterPage() {
+  const state = useActionData<typeof action>();
+  return state?.sent ? (
+    <Letter title={NEWSLETTER_TOASTS.success.title}>
+      <p>{NEWSLETTER_TOASTS.success.description}</p>
+      <p>A confirmation mail is on its way. Your subscription begins when you confirm it.</p>
+    </Letter>
+  ) : (
+    <Letter title="Newsletter">
+      <p>
+        A letter when there is a new guide worth reading, and nothing else. You confirm the address
+        once, and leave with one click.
+      </p>
+      <NewsletterForm
+        {...(state && {
+          state: { email: state.email, error: "error" in state ? state.error : "" },
+        })}
+      />
+    </Letter>
+  );
+}

@@ -1,0 +1,49 @@
+import { data, redirect, useLoaderData } from "react-router";
+import { ERRORS } from "#contract/errors.ts";
+import { Letter } from "../../features/newsletter/letter.tsx";
+import { leaveForDocument } from "../../lib/leave-for-document.ts";
+import { pageMetadata } from "../../lib/page-metadata.ts";
+import { pageServicesContext } from "../../request-context.ts";
+import { Button } from "../../ui/button.tsx";
+import type { Route } from "./+types/unsubscribe";
+
+export const clientLoader = leaveForDocument;
+
+export const meta = () => pageMetadata({ title: "Unsubscribe", indexed: false });
+
+/** Opening the link of a letter is the one click that ends the subscription. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const result = await context.get(pageServicesContext)?.unsubscribe(token);
+  const answer = { token, ended: result?.ok === true };
+  return result?.ok ? answer : data(answer, { status: ERRORS[result?.code ?? "not-found"].status });
+}
+
+/** Takes it back, and leads away from here: this page unsubscribes whoever opens it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = String((await request.formData()).get("token") ?? "");
+  const result = await context.get(pageServicesContext)?.resubscribe(token);
+  throw redirect(result?.ok ? "/newsletter/resubscribed" : "/newsletter", 303);
+}
+
+export default function UnsubscribePage() {
+  const { token, ended } = useLoaderData<typeof loader>();
+  if (!ended) {
+    return (
+      <Letter title="This link leads to no subscription">
+        <p>You may have left already: then there is nothing to do, and no more letters come.</p>
+      </Letter>
+    );
+  }
+  return (
+    <Letter title="You have unsubscribed">
+      <p>No more letters come to this address. Was it a slip?</p>
+      <form method="post" action={`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`}>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" look="outline">
+          Subscribe again
+        </Button>
+      </form>
+    </Letter>
+  );
+}

@@ -1,0 +1,43 @@
+import { data, useActionData } from "react-router";
+import { ERRORS } from "#contract/errors.ts";
+import { ContactScreen, type ContactState } from "../../features/contact/contact-screen.tsx";
+import { leaveForDocument, loadNothing } from "../../lib/leave-for-document.ts";
+import { breadcrumbs, pageMetadata } from "../../lib/page-metadata.ts";
+import { pageServicesContext } from "../../request-context.ts";
+import type { Route } from "./+types/contact";
+
+export const loader = loadNothing;
+export const clientLoader = leaveForDocument;
+
+export const meta = () =>
+  pageMetadata({
+    title: "Contact",
+    description:
+      "Questions, a hobby you miss, or something that went wrong: write to us. We respond within 24 hours.",
+    path: "/contact",
+    data: [
+      { "@type": "ContactPage", name: "Contact" },
+      breadcrumbs({ name: "Home", path: "/" }, { name: "Contact", path: "/contact" }),
+    ],
+  });
+
+/** The form as browsers send it where no script runs: what was typed comes back with what is wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(pageServicesContext);
+  if (!services) throw new Error("the contact form was sent while pages are prerendered");
+  const form = await request.formData();
+  const result = await services.sendContact(form);
+  const values = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+  if (result.ok) return { values: {}, errors: {}, sent: true } satisfies ContactState;
+  const issues = result.issues ?? [{ path: "", message: ERRORS[result.code].message }];
+  const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message]));
+  return data({ values, errors, sent: false } satisfies ContactState, {
+    status: ERRORS[result.code].status,
+  });
+}
+
+export default function ContactPage() {
+  return <ContactScreen state={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from "react";
+
+const FIELD =
+  "min-h-12 w-full rounded-field border-2 border-edge bg-sheet px-4 py-2.5 placeholder:text-soft aria-invalid:border-danger";
+
+interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** Said below the field. */
+  readonly error?: string | undefined;
+}
+
+/** A field with its label and its error, for forms that browsers send themselves. */
+function Framed({ id, name, label, error, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      {children}
+      <p
+        id={`${id}-error`}
+        data-error={name}
+        className="mt-1 text-[0.94rem] text-danger empty:mt-0"
+      >
+        {error}
+      </p>
+    </div>
+  );
+}
+
+const described = ({ id, error }: FieldProps) => ({
+  "aria-describedby": `${id}-error`,
+  "aria-invalid": error ? (true as const) : undefined,
+});
+
+export function TextField({ label, error, ...props }: FieldProps & ComponentProps<"input">) {
+  return (
+    <Framed id={props.id} name={props.name} label={label} error={error}>
+      <input {...props} {...described({ ...props, label, error })} className={FIELD} />
+    </Framed>
+  );
+}
+
+export function TextArea({ label, error, ...props }: FieldProps & ComponentProps<"textarea">) {
+  return (
+    <Framed id={props.id} name={props.name} label={label} error={error}>
+      <textarea {...props} {...described({ ...props, label, error })} className={FIELD} />
+    </Framed>
+  );
+}
+
+export function SelectField({ label, error, ...props }: FieldProps & ComponentProps<"select">) {
+  return (
+    <Framed id={props.id} name={props.name} label={label} error={error}>
+      <select {...props} {...described({ ...props, label, error })} className={FIELD} />
+    </Framed>
+  );
+}

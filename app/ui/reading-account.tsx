@@ -1,0 +1,60 @@
+import { ChevronDown } from "lucide-react";
+import { Button, buttonLook } from "./button.tsx";
+
+const MENU_ID = "account-menu";
+const ENTRY =
+  "flex min-h-11 w-full items-center rounded-[10px] px-4 text-left font-medium text-ink no-underline hover:bg-sunk";
+
+/**
+ * The account's place on a page without the framework: the way to sign in and back; once the page's
+ * script knows of a member, the member's menu (`app/reading/account.ts`).
+ */
+export function ReadingAccount({ from }: { from: string }) {
+  const here = from.replace(/(?<=.)\/$/u, "");
+  const next = here === "/" ? "" : `?next=${encodeURIComponent(here)}`;
+  return (
+    <div className="relative flex min-h-11 w-[5.6rem] justify-end xs:w-32 sm:w-40">
+      <a
+        href={`/login${next}`}
+        data-account="guest"
+        className={`${buttonLook({ look: "outline", size: "small" })} min-h-11 max-xs:px-3 [&[hidden]]:hidden`}
+      >
+        Sign In
+      </a>
+      <Button
+        look="outline"
+        size="small"
+        hidden
+        data-account="member"
+        popoverTarget={MENU_ID}
+        className="min-h-11 max-w-full max-xs:px-3 [&[hidden]]:hidden"
+      >
+        <span data-account-name="" className="truncate">
+          User
+        </span>
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+      </Button>
+      <ul
+        id={MENU_ID}
+        popover="auto"
+        className="fixed top-16 right-4 bottom-auto left-auto m-0 w-52 rounded-field border border-rule bg-sheet p-1.5 text-ink shadow-soft"
+      >
+        <li>
+          <a href="/dashboard" className={ENTRY}>
+            Dashboard
+          </a>
+        </li>
+        <li>
+          <a href="/account" className={ENTRY}>
+            Account
+          </a>
+        </li>
+        <li>
+          <button type="button" data-sign-out="" className={ENTRY}>
+            Sign Out
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { isReadingPath } from "../reading-pages.ts";
+
+/**
+ * A link to a page of this site. Reading pages are documents of their own, without the framework: the
+ * browser goes there itself.
+ */
+export function SiteLink({
+  to,
+  ...props
+}: Omit<ComponentProps<typeof Link>, "to"> & { to: string }) {
+  return <Link to={to} reloadDocument={isReadingPath(to)} {...props} />;
+}

@@ -1,0 +1,103 @@
+import { hashText } from "../random/random.ts";
+import type { Article, ArticleCard } from "./article.ts";
+
+/** Spec 2 §2: the choices above the list that are no category. */
+export const ALL = "All";
+export const RECENT = "Recent";
+
+/** Spec 2 §9, in days. */
+const RECENT_DAYS = 7;
+const KEEP_READING = 2;
+const DAY_MS = 86_400_000;
+
+/**
+ * One list of both sources, the newest first (spec 2 §3). An article that stands in both is the file's.
+ * @param files undefined when they could not be parsed: the built-in ones serve alone (spec 2 §8).
+ */
+export function allArticles(
+  builtIn: readonly Article[],
+  files: readonly Article[] | undefined,
+): Article[] {
+  const bySlug = new Map([...builtIn, ...(files ?? [])].map((article) => [article.slug, article]));
+  return [...bySlug.values()].sort(
+    (a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
+  );
+}
+
+/** 'All', 'Recent', then every category once in alphabetical order. */
+export const categoryChoices = (articles: readonly ArticleCard[]): string[] => [
+  ALL,
+  RECENT,
+  ...[...new Set(articles.map(({ category }) => category))].sort((a, b) => a.localeCompare(b)),
+];
+
+export interface Wish {
+  /** 'All', 'Recent' or the exact name of a category. */
+  readonly category: string;
+  /** Part of title, excerpt or content, in any case. */
+  readonly text: string;
+}
+
+export const isActive = ({ category, text }: Wish): boolean =>
+  category !== ALL || text.trim() !== "";
+
+/**
+ * Articles that answer a wish (spec 2 §5), in the order in which they came.
+ * @param now epoch milliseconds; 'Recent' are articles of the last seven days.
+ */
+export function matching(articles: readonly Article[], wish: Wish, now: number): Article[] {
+  const wanted = wish.text.trim().toLowerCase();
+  return articles.filter(({ category, date, title, excerpt, text }) => {
+    const fits =
+      wish.category === ALL ||
+      (wish.category === RECENT ? isRecent(date, now) : category === wish.category);
+    return fits && [title, excerpt, text].join("\n").toLowerCase().includes(wanted);
+  });
+}
+
+function isRecent(date: string, now: number): boolean {
+  const age = now - Date.parse(date);
+  return age >= 0 && age <= RECENT_DAYS * DAY_MS;
+}
+
+/** The article on top: the first match of a wish, else the newest that is not about coloring pages. */
+export function featured<Card extends ArticleCard>(
+  articles: readonly Card[],
+  wish: Wish,
+): Card | undefined {
+  if (isActive(wish)) return articles[0];
+  return articles.find(({ slug }) => !slug.includes("printable-coloring-pages")) ?? articles[0];
+}
+
+/** Two other articles at the end of one: of its category first, the newest first. */
+export function keepReading<Card extends ArticleCard>(
+  articles: readonly Card[],
+  { slug, category }: Card,
+): Card[] {
+  const others = articles.filter((article) => article.slug !== slug);
+  const near = others.filter((article) => article.category === category);
+  const far = others.filter((article) => article.category !== category);
+  return [...near, ...far].slice(0, KEEP_READING);
+}
+
+const RATINGS = ["4.6", "4.7", "4.8", "4.9"] as const;
+
+/** The editors' rating of an article, always the same for the same one (spec 2 §3). */
+export const ratingOf = (slug: string): (typeof RATINGS)[number] =>
+  RATINGS[hashText(slug) % RATINGS.length] ?? RATINGS[0];
+
+const distance = (a: string, b: string): number => {
+  const wordsOfB = new Set(b.split("-"));
+  return a.split("-").filter((word) => wordsOfB.has(word)).length;
+};
+
+/** Articles whose address looks like one that leads nowhere, the nearest first. */
+export const suggestions = <Card extends ArticleCard>(
+  articles: readonly Card[],
+  slug: string,
+): Card[] =>
+  articles
+    .map((article) => ({ article, near: distance(slug.toLowerCase(), article.slug) }))
+    .sort((a, b) => b.near - a.near)
+    .slice(0, 3)
+    .map(({ article }) => article);

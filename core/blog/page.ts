@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { BlockSchema } from "./blocks.ts";
+
+/** The header block of a page that is only text: `content/pages/<slug>.md`. */
+export const PageHeaderSchema = z.strictObject({
+  title: z.string().trim().min(3).max(80),
+  description: z.string().trim().min(60).max(180),
+  /** When its words were last changed (decisions: legal pages show it, not today's date). */
+  revised: z.iso.date(),
+});
+
+export const TextPageSchema = z.strictObject({
+  ...PageHeaderSchema.shape,
+  blocks: z.array(BlockSchema).min(1),
+});
+export type TextPage = z.infer<typeof TextPageSchema>;

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import pino from "pino";
+import { findUnsafe } from "#core/hobby-check/unsafe.ts";
+import type { Answers } from "#core/plan/answers.ts";
+import type { Day } from "#core/plan/plan.ts";
+import { PLAN_DAYS } from "#core/plan/plan.ts";
+import { createModel } from "#server/adapters/model/model.ts";
+import { readConfig } from "#server/config.ts";
+import { createLessons } from "#server/services/lessons.ts";
+import type { PlanAuthor } from "#server/services/plans/author.ts";
+import { createLibraryAuthor } from "#server/services/plans/library-author.ts";
+import type { WholePlan } from "./criteria.ts";
+import type { AnswerSet } from "./plan-set.ts";
+
+export interface Wanted {
+  readonly hobby: string;
+  readonly set: AnswerSet;
+  readonly answers: Answers;
+}
+
+export interface Written extends Wanted {
+  readonly author: string;
+  readonly plan: WholePlan;
+}
+
+/**
+ * The plans of every author there is: the library, and the configured model.
+ * @param only 'library' or 'model'
+ * A plan that a model cannot write is told and left out.
+ */
+export async function writePlans(
+  wanted: readonly Wanted[],
+  only: string | undefined,
+): Promise<Written[]> {
+  const authors = (await openAuthors()).filter(({ kind }) => only === undefined || kind === only);
+  const plans: Written[] = [];
+  for (const author of authors) {
+    for (const one of wanted) {
+      try {
+        plans.push({ ...one, author: author.kind, plan: await writeWhole(author, one) });
+      } catch (error) {
+        console.error(`${author.kind} could not write ${one.hobby} (${one.set}):`, error);
+      }
+    }
+  }
+  return plans;
+}
+
+async function openAuthors(): Promise<PlanAuthor[]> {
+  const log = pino({ level: "error" });
+  const lessons = createLessons(join(import.meta.dirname, "../generated"), log);
+  const library = createLibraryAuthor(lessons);
+  const { AI_PROVIDER: provider, AI_MODEL: model, ...config } = readConfig(process.env);
+  if (!provider || !model) return [library];
+  const { unsafe } = await lessons.index();
+  return [
+    library,
+    createModel(
+      { provider, model, apiKey: config.AI_API_KEY, baseUrl: config.AI_BASE_URL },
+      {
+        isUnsafe: (text) => findUnsafe(text, unsafe) !== undefined,
+        now: Date.now,
+        random: Math.random,
+      },
+    ),
+  ];
+}
+
+async function writeWhole(author: PlanAuthor, { hobby, answers }: Wanted): Promise<WholePlan> {
+  const options = { signal: new AbortController().signal };
+  const request = { hobby, ...answers };
+  const days: Day[] = [];
+  let opening: Omit<WholePlan, "days"> | undefined;
+  for await (const event of author.writePlan(request, options)) {
+    if (!event.final) continue;
+    if (event.type === "opening") opening = event.opening as Omit<WholePlan, "days">;
+    else days.push(event.day);
+  }
+  if (!opening) throw new Error("the plan has no opening");
+  for (let day = days.length + 1; day <= PLAN_DAYS; day += 1) {
+    const context = { day, outline: opening.outline, priorDays: days };
+    days.push(await author.writeDay(request, context, options));
+  }
+  return { ...opening, days };
+}

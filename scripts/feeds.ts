@@ -1,0 +1,104 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Feed } from "feed";
+import { SitemapStream, streamToPromise } from "sitemap";
+import { ORIGIN } from "#contract/built-addresses.ts";
+import type { Article } from "#core/blog/article.ts";
+import site from "#generated/site.json" with { type: "json" };
+import { articles } from "../app/content/articles.server.ts";
+import { taughtHobbies } from "../app/content/hobbies.server.ts";
+import { authorOf } from "../app/features/blog/article-words.ts";
+import { coverAddress } from "../app/lib/covers.ts";
+import { prerenderedPaths } from "../app/prerendered.ts";
+
+/** Pages of one person, or of one moment: no search engine is led there (spec 2 §9). */
+const NOT_LISTED = new Set([
+  "/plan",
+  "/print",
+  "/dashboard",
+  "/login",
+  "/reset-password",
+  "/account",
+]);
+
+/**
+ * Writes what machines read of the site: `sitemap.xml`, `robots.txt`, `feed.xml` (RSS 2.0),
+ * `feed.json` (JSON Feed) and the web manifest. Whole addresses are completed when they are handed out.
+ */
+export async function writeFeeds(folder: string): Promise<void> {
+  const all = await articles();
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write("sitemap.xml", await sitemapOf(all));
+  const feed = feedOf(all);
+  write("feed.xml", feed.rss2());
+  write("feed.json", feed.json1());
+  write("robots.txt", `${ROBOTS.join("\n")}\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  write("manifest.webmanifest", JSON.stringify(MANIFEST, undefined, 2));
+}
+
+const ROBOTS = [
+  "User-agent: *",
+  "Disallow: /api/",
+  "Disallow: /mailbox",
+  "Disallow: /shared/",
+  "Allow: /",
+];
+
+const MANIFEST = {
+  name: site.name,
+  short_name: site.name,
+  description: site.description,
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  background_color: "#fcfaf4",
+  theme_color: "#fcfaf4",
+  icons: [
+    { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+    { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+    { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+    { src: "/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+  ],
+};
+
+async function sitemapOf(all: readonly Article[]): Promise<string> {
+  const stream = new SitemapStream({ hostname: ORIGIN, xmlns: XMLNS });
+  for (const path of ["/", ...prerenderedPaths.filter((one) => one !== "/")]) {
+    if (!NOT_LISTED.has(path)) stream.write({ url: path });
+  }
+  for (const { slug, date } of all) stream.write({ url: `/blog/${slug}`, lastmod: date });
+  for (const { slug } of await taughtHobbies()) stream.write({ url: `/hobbies/${slug}` });
+  stream.end();
+  return (await streamToPromise(stream)).toString("utf8");
+}
+
+const XMLNS = { news: false, xhtml: false, image: false, video: false };
+
+function feedOf(all: readonly Article[]): Feed {
+  const feed = new Feed({
+    title: `${site.name} Blog`,
+    description: site.description,
+    id: `${ORIGIN}/blog`,
+    link: `${ORIGIN}/blog`,
+    language: "en",
+    image: `${ORIGIN}/icon-512.png`,
+    favicon: `${ORIGIN}/favicon.svg`,
+    copyright: site.name,
+    updated: new Date(all[0]?.date ?? 0),
+    feedLinks: { rss: `${ORIGIN}/feed.xml`, json: `${ORIGIN}/feed.json` },
+  });
+  for (const article of all) {
+    const link = `${ORIGIN}/blog/${article.slug}`;
+    feed.addItem({
+      title: article.title,
+      id: link,
+      link,
+      description: article.excerpt,
+      author: [{ name: authorOf(article) }],
+      category: [{ name: article.category }],
+      date: new Date(article.date),
+      image: `${ORIGIN}${coverAddress(article.cover, 960, "webp")}`,
+    });
+  }
+  return feed;
+}

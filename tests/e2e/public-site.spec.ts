@@ -1,0 +1,371 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, startServer, test } from "./fixtures.ts";
+import { mailedLink, signUpMember } from "./members.ts";
+
+const toast = (page: Page) => page.locator("li[data-state=open]");
+const results = (page: Page) => page.locator("#results");
+
+for (const theme of ["light", "dark"] as const) {
+  test.describe(`${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+    for (const path of ["/blog", "/blog/easy-watercolor-paintings", "/contact", "/privacy"]) {
+      test(`${path} is accessible and fits`, async ({ page }) => {
+        await page.goto(path);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}
+
+test("a day on the home page changes with the time that is chosen", async ({ page }) => {
+  await page.goto("/");
+  const steps = page.locator(".sample-day ol:visible").first();
+  const short = await steps.textContent();
+  await page.getByLabel("2+ hours").check();
+  await expect(steps).not.toHaveText(short ?? "");
+  expect((await steps.textContent())?.length).toBeGreaterThan(short?.length ?? 0);
+});
+
+test("questions open one at a time, and keys move between them and round the ends", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const questions = page.locator("[data-accordion] summary");
+  await questions.first().focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(questions.last()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await expect(page.locator("details").first()).toHaveAttribute("open", "");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[open]")).toHaveCount(0);
+});
+
+test("the list is searched in place, filtered, cleared, and says so when nothing is found", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  const all = await results(page).getByRole("article").count();
+  expect(all).toBe(13);
+  await expect(results(page).getByRole("article").first()).not.toContainText("Colouring Pages");
+  await expect(page.getByRole("link", { name: "Clear" })).toHaveCount(0);
+  const field = page.getByLabel("Search articles");
+  await field.pressSequentially("watercolo");
+  await expect(page).toHaveURL(/\?q=watercolo$/u);
+  await expect(results(page).getByRole("article")).not.toHaveCount(all);
+  await expect(field).toBeFocused();
+  await page.getByLabel("Category").selectOption("Mental Wellness");
+  await expect(page).toHaveURL(/category=Mental\+Wellness/u);
+  await field.fill("(.*");
+  await expect(results(page)).toContainText(
+    "No articles found. Try a different search or clear filters.",
+  );
+  await page.reload();
+  await expect(field).toHaveValue("(.*");
+  await page.getByRole("link", { name: "Clear" }).click();
+  await expect(results(page).getByRole("article")).toHaveCount(all);
+  await expect(page).toHaveURL(/\/blog$/u);
+  await page.getByLabel("Category").selectOption("Recent");
+  await expect(results(page)).toContainText("No articles found.");
+  await field.fill("quiet");
+  await page.getByLabel("Category").selectOption("All");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(results(page)).toBeFocused();
+  await expect(results(page)).toBeInViewport();
+});
+
+test("an article leads through its contents, shares its link, and back up", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await page.goto("/blog");
+  await results(page)
+    .getByRole("link", { name: /How Long Does It Take/u })
+    .click();
+  await expect(page).toHaveURL(/\/blog\/how-long-to-build-a-habit$/u);
+  const heading = page.locator("article h2").nth(2);
+  const up = page.getByRole("link", { name: "Scroll up" });
+  await expect(up).toBeHidden();
+  await page
+    .getByRole("navigation", { name: "Table of Contents" })
+    .getByRole("link")
+    .nth(2)
+    .click();
+  await expect(heading).toBeInViewport();
+  await expect(up).toBeVisible();
+  await up.click();
+  await expect(up).toBeHidden();
+  await expect(page.getByRole("complementary").getByRole("article")).toHaveCount(2);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(toast(page)).toContainText("Link copied");
+  await expect(toast(page)).toContainText("Blog link copied to clipboard.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/blog\/how-long-to-build-a-habit$/u,
+  );
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: /notification/iu })).toBeFocused();
+  await page.getByRole("link", { name: "← Back to Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/u);
+});
+
+test("a call to action makes a plan", async ({ page }) => {
+  await page.goto("/blog/find-hobby-that-sticks");
+  await page.getByRole("link", { name: "Generate My Plan" }).first().click();
+  await expect(page).toHaveURL(/\/generate$/u);
+  await expect(page.getByLabel("Your message")).toBeVisible();
+});
+
+test("a picture that cannot be loaded makes way, step by step", async ({ page }) => {
+  await page.route(/\/covers\//u, (route) => route.abort());
+  await page.route(/\/artwork\/arts-1\.svg/u, (route) => route.abort());
+  await page.goto("/blog/easy-watercolor-paintings");
+  const picture = page.locator("figure img");
+  await expect(picture).toHaveAttribute("src", "/artwork/default.svg");
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test("older links lead on for good, and unknown articles offer others", async ({
+  page,
+  request,
+}) => {
+  const older = await request.get("/blog?post=quiet-time", { maxRedirects: 0 });
+  expect([older.status(), older.headers().location]).toEqual([301, "/blog/quiet-time"]);
+  const response = await page.goto("/blog/quiet-times");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("article").first()).toContainText("Quiet Time");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
+});
+
+test("a newsletter is asked for, confirmed by mail and left with one click", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/blog");
+  const field = page.getByLabel("Your email address");
+  const subscribe = page.getByRole("button", { name: "Subscribe" });
+  for (const wrong of ["", "a@", `${"a".repeat(300)}@example.org`, "a@example.org\nBcc: b@x.org"]) {
+    await field.evaluate((input: HTMLInputElement, value) => {
+      input.value = value;
+    }, wrong);
+    await subscribe.click();
+    await expect(toast(page)).toContainText("Invalid Email");
+    await expect(field).toHaveAccessibleDescription(/Please enter a valid email address\./u);
+    await expect(field).toBeFocused();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+  }
+  const address = `reader${Date.now()}@example.org`;
+  await field.fill(address);
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toContainText("Successfully Subscribed!");
+  await expect(page.getByText("A confirmation mail is on its way.")).toBeVisible();
+  await expect(field).toHaveValue("");
+
+  await page.goto(await mailedLink(server.url, address, /newsletter\/confirm/u));
+  await page.getByRole("button", { name: "Confirm my subscription" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are subscribed");
+  const leave = await mailedLink(server.url, address, /newsletter\/unsubscribe/u);
+  await page.goto(leave);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have unsubscribed");
+  await page.getByRole("button", { name: "Subscribe again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are subscribed again");
+  await page.reload();
+  await expect(page).toHaveURL(/\/newsletter\/resubscribed$/u);
+});
+
+test("a message keeps what was typed until it has arrived", async ({ page, context }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Message").fill("The ukulele plan is lovely. <b>Thank you</b>");
+  const send = page.getByRole("button", { name: "Send Message" });
+  await send.click();
+  await expect(toast(page)).toContainText("Missing Information");
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Email").fill("ada@example.org");
+  await page.getByLabel("Subject").selectOption("Suggest a Hobby");
+  await context.setOffline(true);
+  await send.click();
+  await expect(toast(page)).toContainText("Network Error");
+  await expect(page.getByLabel("Message")).toHaveValue(/ukulele/u);
+  await context.setOffline(false);
+  await send.click();
+  await expect(toast(page)).toContainText("Thanks for contacting us!");
+  await expect(page.getByLabel("Message")).toHaveValue("");
+});
+
+test("a member has their menu on reading pages, and signs out there", async ({ page, server }) => {
+  const ada = await signUpMember(page, server.url);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: `Account menu of ${ada.username}` })).toBeVisible();
+  await page.goto("/blog");
+  await page.getByRole("button", { name: `Account menu of ${ada.username}` }).click();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(toast(page)).toContainText("Signed out");
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  expect(await (await page.request.get("/api/auth/get-session")).json()).toBeNull();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("articles are read, found by their words, and questions opened", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByLabel("Search articles").fill("lullaby of the unfound");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(results(page)).toContainText("No articles found.");
+    await page.getByRole("link", { name: "Clear" }).click();
+    await results(page)
+      .getByRole("link", { name: /Quiet Time/u })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Quiet Time");
+    await page.locator("summary").first().click();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+  });
+
+  test("the newsletter and the contact form are sent, and keep what was typed", async ({
+    page,
+    server,
+  }) => {
+    await page.goto("/newsletter");
+    await page.getByLabel("Your email address").fill("reader@");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+    await expect(page.getByLabel("Your email address")).toHaveValue("reader@");
+    const address = `plain${Date.now()}@example.org`;
+    await page.getByLabel("Your email address").fill(address);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Successfully Subscribed!");
+    await page.goto(await mailedLink(server.url, address, /newsletter\/confirm/u));
+    await page.getByRole("button", { name: "Confirm my subscription" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are subscribed");
+
+    await page.goto("/contact");
+    await page.getByLabel("Message").fill("Hello");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please fill in all required fields.");
+    await expect(page.getByLabel("Message")).toHaveValue("Hello");
+    await page.getByLabel("Name").fill("Ada");
+    await page.getByLabel("Email").fill("ada@example.org");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Thanks for contacting us!")).toBeVisible();
+  });
+
+  test("the menu of a narrow screen opens", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/blog");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.locator("#mobile-menu").getByRole("link", { name: "Learn" })).toBeVisible();
+  });
+});
+
+test("no link of the site is broken, and every anchor exists", async ({
+  page,
+  request,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const anchors = new Map<string, ReadonlySet<string>>();
+  const wanted: { from: string; path: string; hash: string }[] = [];
+  const pages = ["/"];
+  const others = new Set<string>();
+  await page.goto("/credits");
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const found = await page.evaluate((text) => {
+      const dom = new DOMParser().parseFromString(text, "text/html");
+      const list = (selector: string, name: string) =>
+        [...dom.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+      return {
+        ids: list("[id]", "id"),
+        links: list("a[href]", "href"),
+        files: [
+          ...list("img[src]", "src"),
+          ...list("link[href]", "href"),
+          ...list("script[src]", "src"),
+        ],
+      };
+    }, html);
+    anchors.set(path, new Set(found.ids));
+    for (const file of found.files) others.add(new URL(file, server.url).href);
+    for (const link of found.links) {
+      const url = new URL(link, `${server.url}${path}`);
+      if (url.origin !== server.url) continue;
+      wanted.push({ from: path, path: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) });
+      if (url.search) others.add(url.href);
+      else if (!pages.includes(url.pathname)) pages.push(url.pathname);
+    }
+  }
+  expect(pages.length).toBeGreaterThan(30);
+  for (const path of [...pages, ...others]) {
+    if (path.startsWith("http") && !path.startsWith(server.url)) continue;
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+  }
+  const missing = wanted.filter(
+    ({ path, hash }) => hash !== "" && hash !== "top" && !anchors.get(path)?.has(hash),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("what machines read has whole addresses of this instance, all of which answer", async ({
+  page,
+  request,
+}) => {
+  const elsewhere = await startServer({ PUBLIC_URL: "https://learn.example.org" });
+  const sitemap = await (await request.get(`${elsewhere.url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = ""]) => address);
+  expect(listed.length).toBeGreaterThan(25);
+  for (const address of listed) {
+    expect(address).toMatch(/^https:\/\/learn\.example\.org\//u);
+    const { pathname } = new URL(address);
+    expect([pathname, (await request.get(`${elsewhere.url}${pathname}`)).status()]).toEqual([
+      pathname,
+      200,
+    ]);
+  }
+  for (const path of ["/feed.xml", "/robots.txt", "/blog/quiet-time", "/blog?q=quiet", "/nope"]) {
+    const text = await (await request.get(`${elsewhere.url}${path}`)).text();
+    expect(text).not.toContain("origin.invalid");
+    expect(text).toContain("https://learn.example.org/");
+  }
+  const rss = await (await request.get(`${elsewhere.url}/feed.xml`)).text();
+  await page.goto("/credits");
+  const faults = await page.evaluate((text) => {
+    const dom = new DOMParser().parseFromString(text, "text/xml");
+    return [dom.querySelectorAll("parsererror").length, dom.querySelectorAll("item").length];
+  }, rss);
+  expect(faults).toEqual([0, 13]);
+  const feed = await (await request.get(`${elsewhere.url}/feed.json`)).json();
+  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\//u);
+  expect(feed.items).toHaveLength(13);
+  await elsewhere.stop();
+});
+
+test("every public page says what it is, once", async ({ request }) => {
+  const seen = new Map<string, string>();
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)) {
+    const html = await (await request.get(new URL(address).pathname)).text();
+    const title = /<title>([^<]+)<\/title>/u.exec(html)?.[1] ?? "";
+    const description = /name="description" content="([^"]+)"/u.exec(html)?.[1] ?? "";
+    expect([address, description.length > 60, description.length < 260]).toEqual([
+      address,
+      true,
+      true,
+    ]);
+    expect([address, seen.get(title)]).toEqual([address, undefined]);
+    seen.set(title, address);
+    expect(html).toContain(`<link rel="canonical" href="${address}"`);
+    expect(html).toContain('content="summary_large_image"');
+    expect(/property="og:type" content="(\w+)"/u.exec(html)?.[1]).toBe(
+      address.includes("/blog/") ? "article" : "website",
+    );
+    for (const [, data = ""] of html.matchAll(/ld\+json">([\s\S]*?)<\/script>/gu)) {
+      expect(JSON.parse(data)["@context"]).toBe("https://schema.org");
+    }
+  }
+});
