@@ -22,8 +22,14 @@ const CHUNKS = [
     priority: 2,
   },
   {
+    name: "plans",
+    test: /core\/(?:plan|progress|result)\/|contract\/text/u,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
     name: "common",
-    test: /vite\/preload-helper|app\/(?:ui\/(?:button|choice-switch|copy-link|week-beads|toasts?)|lib\/(?:use-is-live|page-metadata|browser-storage|storage-keys))\.tsx?$|lucide-react|class-variance-authority|clsx|generated\/site/u,
+    test: /vite\/preload-helper|app\/(?:ui\/(?:button|site-link|week-beads|toasts?)|lib\/(?:live|use-is-live|page-metadata|browser-storage|storage-keys))\.tsx?$|lucide-react|class-variance-authority|clsx|generated\/site/u,
     minShareCount: 4,
     priority: 3,
   },

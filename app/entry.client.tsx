@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { announceHeard } from "./lib/begin-after-paint.ts";
+import { announceHeard } from "./lib/live.ts";
 
 startTransition(() => {
   announceHeard();

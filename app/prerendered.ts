@@ -1,9 +1,9 @@
-import site from "#generated/site.json";
+import home from "#generated/home.json" with { type: "json" };
 
 /** Public pages that are the same for everybody, besides articles and hobbies: rendered once, at build. */
 export const prerenderedPaths: readonly string[] = [
   // With live figures the home page changes as members do.
-  ...(site.figures === "live" ? [] : ["/"]),
+  ...(home.figures === "live" ? [] : ["/"]),
   "/blog",
   "/hobbies",
   "/about",

@@ -13,12 +13,10 @@ import {
 } from "react-router";
 import { READING_SCRIPT } from "#contract/built-addresses.ts";
 import site from "#generated/site.json";
-import { listenForAccordionKeys } from "./lib/accordion-keys.ts";
-import { announceLive } from "./lib/begin-after-paint.ts";
+import { announceLive } from "./lib/live.ts";
 import { listenForTheme, THEME_SCRIPT } from "./lib/theme.ts";
 import { useIsLive } from "./lib/use-is-live.ts";
 import { NonceContext } from "./nonce.ts";
-import { keepVisited } from "./offline/keep-visited.ts";
 import { KIDS_SCOPE } from "./offline/kids-scope.ts";
 import { isReadingPath } from "./reading-pages.ts";
 import appStyles from "./styles/app.css?url";
@@ -112,7 +110,8 @@ function Account() {
   const { pathname } = useLocation();
   const isLive = useIsLive();
   if (KIDS_PAGE.test(pathname)) return null;
-  if (isReadingPath(pathname)) return <ReadingAccount from={pathname} />;
+  // No browser renders it: reading pages are left as they come from the server.
+  if (import.meta.env.SSR && isReadingPath(pathname)) return <ReadingAccount from={pathname} />;
   const place = <div className="min-h-11 w-[5.6rem] xs:w-32 sm:w-40" />;
   return isLive ? (
     <Suspense fallback={place}>
@@ -152,7 +151,12 @@ function useOfflineGames(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const isGame = pathname === KIDS_SCOPE || pathname.startsWith(`${KIDS_SCOPE}/`);
-    return isGame ? keepVisited(pathname) : undefined;
+    if (!isGame) return;
+    const visit = import("./offline/keep-visited.ts").then(
+      ({ keepVisited }) => keepVisited(pathname),
+      () => () => {},
+    );
+    return () => void visit.then((end) => end());
   }, [pathname]);
 }
 
@@ -160,7 +164,6 @@ export default function Root() {
   useHashAddress();
   useOfflineGames();
   useEffect(listenForTheme, []);
-  useEffect(listenForAccordionKeys, []);
   useEffect(announceLive, []);
   return (
     <Frame>

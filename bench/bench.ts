@@ -9,6 +9,7 @@ import { measureHobbyCheck } from "./hobby-check.ts";
 import { measureLibrary } from "./library.ts";
 import { measureManyPlans, measureMembers } from "./members.ts";
 import { measureModelAuthor } from "./model-author.ts";
+import { measurePagesBesideNginx } from "./pages-beside-nginx.ts";
 import { describeMachine, formatTable, type Row, ratioOf, verdictOf } from "./report.ts";
 import { ROOT } from "./sevenfold.ts";
 import { measureClassSets, measureSheets } from "./sheets.ts";
@@ -31,6 +32,7 @@ const PARTS: readonly (readonly [what: string, measure: () => Row[] | Promise<Ro
   ["the sheets", measureSheets],
   ["class sets in a browser", measureClassSets],
   ["static pages", measureStaticPages],
+  ["pages beside nginx", measurePagesBesideNginx],
   ["members' calls", measureMembers],
   ["a list among many plans", measureManyPlans],
 ];

@@ -21,6 +21,12 @@ export function measureFirstScreens(clientDir: string): Row[] {
       figure: scriptOf("/generate", clientDir),
       ...limits,
     },
+    {
+      name: "Script of an article",
+      figure: scriptOf("/blog/quiet-time", clientDir),
+      unit: "kB brotli",
+      target: { of: "figure", most: 8 },
+    },
     { name: `Script of the largest game (${largest.name})`, figure: largest.kb, ...limits },
   ];
 }

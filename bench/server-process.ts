@@ -11,6 +11,7 @@ const POLL = 3;
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   /** Milliseconds from the start of the process to the end of the first answers, in their order. */
   readonly answeredAfter: readonly number[];
   /** Megabytes of resident memory now; undefined where the system does not say. */
@@ -44,6 +45,7 @@ export async function startProcess(
   return {
     url,
     port,
+    pid: child.pid ?? 0,
     answeredAfter,
     memory: () => residentMegabytes(child.pid ?? 0),
     stop: async () => {
@@ -81,7 +83,7 @@ function residentMegabytes(pid: number): number | undefined {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

@@ -41,7 +41,11 @@ export function buildContent(root: string): void {
     mkdirSync(join(target, folder), { recursive: true });
   }
   const site = SiteSchema.parse(parse(readFileSync(join(root, "content/site.yaml"), "utf8")));
-  write(target, "site.json", site);
+  // What stands on every page is apart from what stands on some.
+  const { figures, sampleFigures, testimonials } = site;
+  const { name, tagline, description, contactEmail, social } = site;
+  write(target, "site.json", { name, tagline, description, contactEmail, social });
+  write(target, "home.json", { figures, sampleFigures, testimonials });
   buildPages(root, target, site);
   const words = readWords(root);
   // Building the index finds contradictions in the data now rather than at a visit.

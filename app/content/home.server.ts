@@ -1,4 +1,4 @@
-import site from "#generated/site.json";
+import home from "#generated/home.json";
 import type { HomeData } from "../features/home/home-screen.tsx";
 import type { PageServices } from "../request-context.ts";
 import { sampleDay } from "./sample-day.server.ts";
@@ -11,8 +11,8 @@ const number = new Intl.NumberFormat("en-GB");
  */
 export async function homeData(services: PageServices | null): Promise<HomeData> {
   const sample = await sampleDay();
-  const counts = site.figures === "live" ? await services?.figures() : undefined;
-  if (!counts) return { sample, figures: { kind: "sample", items: site.sampleFigures } };
+  const counts = home.figures === "live" ? await services?.figures() : undefined;
+  if (!counts) return { sample, figures: { kind: "sample", items: home.sampleFigures } };
   const { learners, plansCompleted, hobbies, completionRate } = counts;
   return {
     sample,

@@ -1,11 +1,9 @@
+import { HEARD, LIVE } from "./live.ts";
+
 /** What the scripts of a prerendered page are called until the page is painted. */
 export const AFTER_PAINT = "after-paint";
 /** Their type until then: no script, but of a right form. */
 export const TYPE_AFTER_PAINT = "text/after-paint";
-
-/** React hears presses from here on, and answers those that came to a part which is not ready yet. */
-const HEARD = "presses-are-heard";
-const LIVE = "page-is-live";
 
 /** Milliseconds after which scripts begin even if the browser has not said that it painted. */
 const PATIENCE = 3_000;
@@ -40,14 +38,3 @@ if(document.visibilityState==="hidden")return begin();
 setTimeout(begin,${PATIENCE});
 try{new PerformanceObserver(begin).observe({type:"paint",buffered:true})}catch{begin()}
 })()`.replaceAll("\n", "");
-
-/** Says that React takes over the page. */
-export function announceHeard(): void {
-  window.dispatchEvent(new Event(HEARD));
-}
-
-/** Says that the page answers from now on: what was pressed before is done now. */
-export function announceLive(): void {
-  // What the first effects changed stands on the screen by then.
-  requestAnimationFrame(() => setTimeout(() => window.dispatchEvent(new Event(LIVE))));
-}

@@ -37,6 +37,7 @@ export interface PageWords {
   readonly data?: readonly StructuredData[];
 }
 
+/** An object of schema.org (`structured-data.ts` makes them). */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 const absolute = (address: string): string =>
@@ -82,36 +83,3 @@ export function pageMetadata({
     })),
   ];
 }
-
-/** Who publishes (schema.org Organization). */
-export const siteData: StructuredData = {
-  "@type": "Organization",
-  name: site.name,
-  url: `${ORIGIN}/`,
-  logo: `${ORIGIN}/icon-512.png`,
-};
-
-/** Where a page stands, as a trail of links (schema.org BreadcrumbList). */
-export const breadcrumbs = (
-  ...trail: readonly { readonly name: string; readonly path: string }[]
-): StructuredData => ({
-  "@type": "BreadcrumbList",
-  itemListElement: trail.map(({ name, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: absolute(path),
-  })),
-});
-
-/** Questions and answers of a page (schema.org FAQPage). */
-export const questionsData = (
-  questions: readonly { readonly question: string; readonly answer: string }[],
-): StructuredData => ({
-  "@type": "FAQPage",
-  mainEntity: questions.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
-});

@@ -3,7 +3,8 @@ import { homeData } from "../content/home.server.ts";
 import { HomeScreen } from "../features/home/home-screen.tsx";
 import { HOME_QUESTIONS } from "../features/home/questions.ts";
 import { leaveForDocument } from "../lib/leave-for-document.ts";
-import { pageMetadata, questionsData, siteData } from "../lib/page-metadata.ts";
+import { pageMetadata } from "../lib/page-metadata.ts";
+import { questionsData, siteData } from "../lib/structured-data.ts";
 import { pageServicesContext } from "../request-context.ts";
 import type { Route } from "./+types/home";
 

@@ -1,4 +1,4 @@
-import site from "#generated/site.json";
+import home from "#generated/home.json";
 
 /** Figures as the site file says, or counted in the database (decisions, 'Public content'). */
 export interface Figures {
@@ -38,7 +38,7 @@ export function Testimonials({ sample }: { sample: boolean }) {
         What a week can be like
       </h2>
       <div className="mt-10 grid gap-5 md:grid-cols-2">
-        {site.testimonials.map(({ words, name, about }) => (
+        {home.testimonials.map(({ words, name, about }) => (
           <figure key={name} className="rounded-card border border-rule bg-sheet p-6 sm:p-8">
             <blockquote className="font-display text-xl leading-snug">“{words}”</blockquote>
             <figcaption className="mt-4 text-soft">

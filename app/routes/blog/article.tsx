@@ -9,7 +9,8 @@ import { ArticleScreen } from "../../features/blog/article-screen.tsx";
 import { authorOf } from "../../features/blog/article-words.ts";
 import { coverAddress, coverShareAddress } from "../../lib/covers.ts";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
-import { breadcrumbs, pageMetadata, questionsData, siteData } from "../../lib/page-metadata.ts";
+import { pageMetadata } from "../../lib/page-metadata.ts";
+import { breadcrumbs, questionsData, siteData } from "../../lib/structured-data.ts";
 import type { Route } from "./+types/article";
 
 export const clientLoader = leaveForDocument;

@@ -6,7 +6,8 @@ import { type BlogList, BlogListScreen } from "../../features/blog/blog-list-scr
 import { NewsletterBand } from "../../features/newsletter/newsletter-band.tsx";
 import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
-import { breadcrumbs, pageMetadata } from "../../lib/page-metadata.ts";
+import { pageMetadata } from "../../lib/page-metadata.ts";
+import { breadcrumbs } from "../../lib/structured-data.ts";
 import type { Route } from "./+types/list";
 
 export const clientLoader = leaveForDocument;

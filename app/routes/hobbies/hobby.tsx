@@ -3,7 +3,8 @@ import { hobbyList, taughtEntry, taughtHobbies } from "../../content/hobbies.ser
 import { HobbyListScreen } from "../../features/hobbies/hobby-list-screen.tsx";
 import { HobbyScreen, type ShownHobby } from "../../features/hobbies/hobby-screen.tsx";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
-import { breadcrumbs, pageMetadata } from "../../lib/page-metadata.ts";
+import { pageMetadata } from "../../lib/page-metadata.ts";
+import { breadcrumbs } from "../../lib/structured-data.ts";
 import type { Route } from "./+types/hobby";
 
 export const clientLoader = leaveForDocument;

@@ -3,7 +3,8 @@ import { findListed } from "#core/hobby-check/hobby-list.ts";
 import { hobbyList } from "../../content/hobbies.server.ts";
 import { HobbyListScreen } from "../../features/hobbies/hobby-list-screen.tsx";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
-import { breadcrumbs, pageMetadata } from "../../lib/page-metadata.ts";
+import { pageMetadata } from "../../lib/page-metadata.ts";
+import { breadcrumbs } from "../../lib/structured-data.ts";
 import type { Route } from "./+types/list";
 
 export const clientLoader = leaveForDocument;

@@ -2,7 +2,8 @@ import { data, useActionData } from "react-router";
 import { ERRORS } from "#contract/errors.ts";
 import { ContactScreen, type ContactState } from "../../features/contact/contact-screen.tsx";
 import { leaveForDocument, loadNothing } from "../../lib/leave-for-document.ts";
-import { breadcrumbs, pageMetadata } from "../../lib/page-metadata.ts";
+import { pageMetadata } from "../../lib/page-metadata.ts";
+import { breadcrumbs } from "../../lib/structured-data.ts";
 import { pageServicesContext } from "../../request-context.ts";
 import type { Route } from "./+types/contact";
 

@@ -1,0 +1,36 @@
+import { ORIGIN } from "#contract/built-addresses.ts";
+import site from "#generated/site.json";
+import type { StructuredData } from "./page-metadata.ts";
+
+/** Who publishes (schema.org Organization). */
+export const siteData: StructuredData = {
+  "@type": "Organization",
+  name: site.name,
+  url: `${ORIGIN}/`,
+  logo: `${ORIGIN}/icon-512.png`,
+};
+
+/** Where a page stands, as a trail of links (schema.org BreadcrumbList). */
+export const breadcrumbs = (
+  ...trail: readonly { readonly name: string; readonly path: string }[]
+): StructuredData => ({
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: `${ORIGIN}${path}`,
+  })),
+});
+
+/** Questions and answers of a page (schema.org FAQPage). */
+export const questionsData = (
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): StructuredData => ({
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
