@@ -1,11 +1,15 @@
 /**
  * A measure: a figure, a number in words, or a comparison that can be counted or seen
- * ('each', 'half', 'until it slides'). 'One' and 'no' alone are none: they stand in any sentence.
+ * ('each', 'half', 'until it slides'). 'No' alone is none: it stands in any sentence.
  */
 const MEASURE =
-  /\d|[½¼¾⅓⅔]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|once|twice|first|second|third|half|halves|quarter|double|pair|both|each|every|all|one|single|until|longest|shortest|largest|smallest|lowest|highest|fastest|slowest|weakest)\b/iu;
+  /\d|[½¼¾⅓⅔]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|once|twice|first|second|third|half|halves|quarter|double|pair|both|each|every|all|single|until|longest|shortest|largest|smallest|lowest|highest|fastest|slowest|weakest)\b/iu;
 
-export const hasMeasure = (text: string): boolean => MEASURE.test(text);
+/** 'One line', not 'the one from before'. */
+const ONE =
+  /(?<!\b(?:the|this|that|which|no|any|another|other|first|next|last) )\bone (?!(?:of|who|that|which|from|or|and|is|was|to|in|on|by|at|you|for)\b)\p{L}/iu;
+
+export const hasMeasure = (text: string): boolean => MEASURE.test(text) || ONE.test(text);
 
 /** A self-check can fail: it has a measure, or names what must be there or must not. */
 export const canFail = (check: string): boolean =>
