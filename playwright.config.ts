@@ -15,6 +15,8 @@ const NARROW =
   /accessible|\bfits?\b|no wider|no faults|touch|finger|\btaps?\b|drag|narrow|a hobby becomes a plan|five plans show|the filter leaves/u;
 
 const chromium = process.env.CHROMIUM_PATH;
+/** Tests that take minutes, for `npm run test:deep` alone. */
+const deep = process.env.DEEP !== undefined;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -40,12 +42,13 @@ export default defineConfig({
       testIgnore: /(?:members|model|processes|static-files|kids-offline)\.spec\.ts$/u,
       grep: NARROW,
       // Colors depend on the theme and the room on the width: each is looked at once.
-      grepInvert: /\bdark\b/u,
+      grepInvert: /\bdark\b|@deep/u,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: "desktop",
-      grepInvert: /light theme|: light$/u,
+      grepInvert: [/light theme|: light$/u, ...(deep ? [] : [/@deep/u])],
+      ...(deep && { grep: /@deep/u }),
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -1,4 +1,17 @@
+import { execFileSync } from "node:child_process";
 import { defineConfig } from "vitest/config";
+
+/** A number made of the commit that is tested; none where there is no repository. */
+function seedOfCommit(): string {
+  try {
+    const commit = execFileSync("git", ["rev-parse", "HEAD"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return String(Number.parseInt(commit.toString().slice(0, 7), 16));
+  } catch {
+    return "";
+  }
+}
 
 /** Unit, property and API tests. Browser tests have a runner of their own (`playwright.config.ts`). */
 export default defineConfig({
@@ -8,5 +21,6 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    env: { TEST_SEED: process.env.TEST_SEED ?? seedOfCommit() },
   },
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ARCHETYPES } from "#core/lesson/entry.ts";
 import { readHobbyData } from "#tests/factories/hobby-words.ts";
+import { RUNS } from "#tests/property-runs.ts";
 import { browserHobbyData, buildHobbyIndex } from "./build-index.ts";
 import { checkHobby, findHobby } from "./check.ts";
 import { isOrdinary } from "./ordinary.ts";
@@ -60,7 +61,7 @@ describe("any text", () => {
       fc.property(typed, (text) => {
         for (const each of [index, browser]) HobbyCheckSchema.parse(checkHobby(text, each));
       }),
-      { numRuns: 600 },
+      { ...RUNS, numRuns: 600 },
     );
   });
 
@@ -79,7 +80,7 @@ describe("any text", () => {
         expect(checkHobby(text, browser).unsafeKind).toBe(server.unsafeKind);
         if (server.reason === "complex") expect(checkHobby(text, browser)).toEqual(server);
       }),
-      { numRuns: 600 },
+      { ...RUNS, numRuns: 600 },
     );
   });
 
@@ -157,7 +158,7 @@ describe("the curated list", () => {
         // Five nearer spellings are the only thing that may keep it out.
         if (check.suggestions.length < 5) expect(check.suggestions).toContain(hobby.name);
       }),
-      { numRuns: 1500 },
+      { ...RUNS, numRuns: 1500 },
     );
   });
 });

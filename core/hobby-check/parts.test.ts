@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { RUNS } from "#tests/property-runs.ts";
 import { distanceWithin } from "./distance.ts";
 import { isKeyMash, surprise, trainLetters } from "./gibberish.ts";
 import { HELP_IN_CRISIS, replyTo, UNSAFE_MESSAGES } from "./messages.ts";
@@ -30,7 +31,7 @@ describe("normalise", () => {
         expect(normalise(once)).toBe(once);
         expect(once).toMatch(/^(?:[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)*)?$/u);
       }),
-      { numRuns: 2000 },
+      { ...RUNS, numRuns: 2000 },
     );
   });
 
@@ -91,7 +92,7 @@ describe("distanceWithin", () => {
         expect(distanceWithin(one, other, limit)).toBe(expected);
         expect(distanceWithin(other, one, limit)).toBe(expected);
       }),
-      { numRuns: 5000 },
+      { ...RUNS, numRuns: 5000 },
     );
   });
 });

@@ -10,7 +10,7 @@ import { makeSheet } from "./make-sheet.ts";
 import { PACK_AGES, PACK_SKILLS, PACK_TIMES, type SheetParams } from "./page.ts";
 
 /** All documents are looked at, so fewer of each will do where it has to be quick. */
-const LOOKS = { numRuns: RUNS.numRuns < 1_000 ? 30 : RUNS.numRuns };
+const LOOKS = { ...RUNS, numRuns: RUNS.numRuns < 1_000 ? 30 : RUNS.numRuns };
 
 const anyParams: fc.Arbitrary<SheetParams> = fc.record({
   time: fc.constantFrom(...PACK_TIMES),

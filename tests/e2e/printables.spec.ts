@@ -284,9 +284,8 @@ test.describe("on paper", () => {
   // In parts, so that they share the machine's cores.
   const quarters = [0, 1, 2, 3].map((part) => DOCUMENTS.filter((_, index) => index % 4 === part));
   for (const [index, documents] of quarters.entries()) {
-    test(`every document prints each page on one sheet of A4 and of US Letter: part ${index + 1}`, async ({
-      page,
-    }) => {
+    const title = `every document prints each page on one sheet of A4 and of US Letter: part ${index + 1}`;
+    test(title, { tag: "@deep" }, async ({ page }) => {
       test.setTimeout(180_000);
       for (const { name, solvable } of documents) {
         await open(page, `?doc=${name}&seed=paper&paper=a4${solvable ? "&answers=1" : ""}`);

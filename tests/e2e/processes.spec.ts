@@ -11,7 +11,7 @@ test.describe("on PostgreSQL", () => {
   });
   test.afterAll(() => postgres.stop());
 
-  test("one process: the whole way of a member", async ({ browser }) => {
+  test("one process: the whole way of a member", { tag: "@deep" }, async ({ browser }) => {
     const server = await startServer({ DATABASE_URL: postgres.url });
     try {
       await walkWholeJourney(browser, server.url, server.url);

@@ -171,6 +171,6 @@ test("no sequence of 200 events reaches a state against the rules", () => {
         }
       }
     }),
-    { numRuns: Math.min(RUNS.numRuns, 100) },
+    { ...RUNS, numRuns: Math.min(RUNS.numRuns, 100) },
   );
 });

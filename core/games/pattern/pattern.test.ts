@@ -293,7 +293,7 @@ test("no sequence of 200 events reaches a state against the rules", () => {
         expectLegal(state, at);
       }
     }),
-    { numRuns: Math.min(RUNS.numRuns, 100) },
+    { ...RUNS, numRuns: Math.min(RUNS.numRuns, 100) },
   );
 });
 

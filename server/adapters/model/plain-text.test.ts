@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { RUNS } from "#tests/property-runs.ts";
 import { plainLines, plainText, textsOf } from "./plain-text.ts";
 
 test.each([
@@ -51,7 +52,7 @@ test("whatever comes in, no tag and no address comes out, and twice is once", ()
       expect(plain.isWellFormed()).toBe(true);
       expect(plainText(plain)).toBe(plain);
     }),
-    { numRuns: 2_000 },
+    { ...RUNS, numRuns: 2_000 },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seededRandom } from "#core/random/random.ts";
+import { RUNS } from "#tests/property-runs.ts";
 import { PACK_AGES } from "../../page.ts";
 import { generate } from "./coloring.ts";
 
@@ -21,7 +22,7 @@ test("the book has one page of each set under the set's name, and not always the
       ]);
       books.add(JSON.stringify(pages));
     }),
-    { numRuns: 12 },
+    { ...RUNS, numRuns: 12 },
   );
   expect(books.size).toBeGreaterThan(6);
 });
