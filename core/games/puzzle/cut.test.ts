@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { RUNS } from "#tests/property-runs.ts";
 import { cutPicture, type Joint, KNOB_DEPTH, PIECE_SIDE, type Piece, type Point } from "./cut.ts";
 
 const SEEDS = Array.from({ length: 1_000 }, (_, index) => `seed ${index}`);
@@ -124,5 +125,6 @@ test("any text is a seed, and the same one cuts the same pieces", () => {
     fc.property(fc.string({ unit: "binary" }), (seed) => {
       expect(JSON.stringify(cutPicture(3, seed))).toBe(JSON.stringify(cutPicture(3, seed)));
     }),
+    RUNS,
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { RUNS } from "#tests/property-runs.ts";
 import { jsonOf, readablePart } from "./json-answer.ts";
 
 test.each([
@@ -32,6 +33,7 @@ test("an object that is cut anywhere is not taken for a whole one", () => {
       expect(jsonOf(cut)).toBeUndefined();
       expect(jsonOf(text)).toEqual(value);
     }),
+    RUNS,
   );
 });
 

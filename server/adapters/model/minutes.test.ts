@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { RUNS } from "#tests/property-runs.ts";
 import { fitMinutes } from "./minutes.ts";
 
 test("what adds up stays nearly as it is", () => {
@@ -24,5 +25,6 @@ test("what is fitted adds up in whole minutes, none without any", () => {
       expect(fitted?.reduce((sum, one) => sum + one, 0)).toBe(total);
       expect(fitted?.every((one) => Number.isInteger(one) && one >= 1)).toBe(true);
     }),
+    RUNS,
   );
 });
