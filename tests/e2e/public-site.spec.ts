@@ -8,7 +8,14 @@ const results = (page: Page) => page.locator("#results");
 for (const theme of ["light", "dark"] as const) {
   test.describe(`${theme} theme`, () => {
     test.use({ colorScheme: theme });
-    for (const path of ["/blog", "/blog/easy-watercolor-paintings", "/contact", "/privacy"]) {
+    for (const path of [
+      "/blog",
+      "/blog/easy-watercolor-paintings",
+      "/contact",
+      "/privacy",
+      "/hobbies",
+      "/hobbies/sourdough-baking",
+    ]) {
       test(`${path} is accessible and fits`, async ({ page }) => {
         await page.goto(path);
         await expectAccessible(page);
@@ -17,6 +24,37 @@ for (const theme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("pages are set in the product's own type", async ({ page }) => {
+  await page.goto("/contact");
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].flatMap(({ family, status }) => (status === "loaded" ? family : [])),
+      ),
+    )
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("Fraunces Variable"),
+        expect.stringContaining("Figtree Variable"),
+      ]),
+    );
+});
+
+test("hobbies are found by their other names, and lead to a page with a plan", async ({ page }) => {
+  await page.goto("/hobbies");
+  await page.getByLabel("Search hobbies").fill("uke");
+  await expect(results(page).getByRole("listitem")).toHaveCount(1);
+  await results(page)
+    .getByRole("link", { name: /^Ukulele/u })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ukulele in seven days");
+  await page.getByRole("link", { name: "Start this plan" }).first().click();
+  await expect(page.getByRole("log")).toContainText("How much of it have you done so far?");
+  const response = await page.goto("/hobbies/staring-at-walls");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All hobbies");
+});
 
 test("a day on the home page changes with the time that is chosen", async ({ page }) => {
   await page.goto("/");

@@ -106,6 +106,7 @@ function HobbyItem({ hobby: { slug, name, summary, taught } }: { hobby: ListedHo
           className="text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:underline"
         >
           {name}
+          <span className="sr-only"> in seven days</span>
         </a>
       </h3>
       <p className="mt-1 text-[0.94rem] text-soft">{summary}</p>
@@ -114,6 +115,7 @@ function HobbyItem({ hobby: { slug, name, summary, taught } }: { hobby: ListedHo
     <li className="flex items-center rounded-card border border-rule px-5 py-3">
       <a href={`/generate?hobby=${encodeURIComponent(name)}`} className="prose-link">
         {name}
+        <span className="sr-only">: make a plan</span>
       </a>
     </li>
   );
