@@ -16,7 +16,7 @@ export interface Hazard {
 export const HAZARDS: readonly Hazard[] = [
   {
     name: "blades",
-    met: /\b(?:(?:craft|kitchen|utility|carving|paring|chef['’]s|bread|whittling|palette-sharp) kni(?:fe|ves)|knife blade|scalpel|chisel|gouge|razor|fretsaw|hacksaw|handsaw|coping saw|rotary cutter|secateurs|pruning saw|hatchet)s?\b|\baxe\b/iu,
+    met: /\b(?:(?:craft|kitchen|utility|carving|paring|chef['’]s|bread|whittling|palette-sharp) kni(?:fe|ves)|knife blade|scalpel|chisel|gouge|razor blade|fretsaw|hacksaw|handsaw|coping saw|rotary cutter|secateurs|pruning saw|hatchet)s?\b|\baxe\b/iu,
     told: /\b(?:cuts?|cutting|blades?|knife|knives|sharp|edges?|saw|gouges?|chisels?|scissors|fingers?|secateurs|cutter)\b/iu,
   },
   {
@@ -31,7 +31,7 @@ export const HAZARDS: readonly Hazard[] = [
   },
   {
     name: "height",
-    met: /\b(?:stepladder|ladder to|climbing wall|bouldering wall|top rope|belay|rooftop|cliff|tree climbing|abseil\w*)\b/iu,
+    met: /\b(?:stepladder|ladder to|climbing wall|bouldering wall|top rope|belay|cliff|tree climbing|abseil\w*)\b/iu,
     told: /\b(?:falls?|falling|height|ladder|rope|spot(?:ter)?|mat|land(?:ing)?|climb\w*|edge)\b/iu,
   },
   {
