@@ -37,6 +37,16 @@ export function buildContent(root: string): void {
   // Of builds that run at once each has a folder of its own.
   const target = join(root, `generated.new-${process.pid}`);
   rmSync(target, { recursive: true, force: true });
+  try {
+    writeContent(root, target);
+  } catch (error) {
+    rmSync(target, { recursive: true, force: true });
+    throw error;
+  }
+  replace(join(root, "generated"), target);
+}
+
+function writeContent(root: string, target: string): void {
   for (const folder of ["hobbies", "kits", "archetypes"]) {
     mkdirSync(join(target, folder), { recursive: true });
   }
@@ -70,7 +80,6 @@ export function buildContent(root: string): void {
   );
   cpSync(join(root, "content/artwork"), join(target, "artwork"), { recursive: true });
   writeFileSync(join(target, "known-passwords.txt"), knownPasswords().join("\n"));
-  replace(join(root, "generated"), target);
 }
 
 /** The public list of hobbies: those with an entry, those with a kit, and how many names are known. */
