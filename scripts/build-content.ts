@@ -23,6 +23,7 @@ import {
   type Kit,
   KitSchema,
 } from "#core/lesson/entry.ts";
+import { readLessonFile } from "./lessons/read-file.ts";
 import { buildPages } from "./pages/build-pages.ts";
 import { SiteSchema } from "./site-schema.ts";
 
@@ -31,7 +32,7 @@ const KitsSchema = z.array(KitSchema);
 /**
  * Turns `content/` into what a server loads: `generated/` with one JSON file a hobby, a kit and an
  * archetype, so that a lesson is read alone and without a YAML parser.
- * @throws Error naming the file when one is not in the right form (`npm run check` names the line).
+ * @throws Error naming file and line of what is not in the right form.
  */
 export function buildContent(root: string): void {
   // Of builds that run at once each has a folder of its own.
@@ -145,7 +146,8 @@ function read<Schema extends z.ZodType>(
     .map((name) => {
       const parsed = schema.safeParse(parse(readFileSync(join(directory, name), "utf8")));
       if (!parsed.success) {
-        throw new Error(`content/${folder}/${name}: ${z.prettifyError(parsed.error)}`);
+        // Read once more, with the places of its lines.
+        throw new Error(readLessonFile(join(directory, name)).faults.join("\n"));
       }
       return [basename(name, ".yaml"), parsed.data];
     });
