@@ -144,13 +144,21 @@ function read<Schema extends z.ZodType>(
   return readdirSync(directory)
     .filter((name) => name.endsWith(".yaml"))
     .map((name) => {
-      const parsed = schema.safeParse(parse(readFileSync(join(directory, name), "utf8")));
-      if (!parsed.success) {
-        // Read once more, with the places of its lines.
-        throw new Error(readLessonFile(join(directory, name)).faults.join("\n"));
-      }
+      const path = join(directory, name);
+      const parsed = schema.safeParse(yamlOf(path));
+      // Read once more, with the places of its lines.
+      if (!parsed.success) throw new Error(readLessonFile(path).faults.join("\n"));
       return [basename(name, ".yaml"), parsed.data];
     });
+}
+
+/** What a file holds; undefined, which is in no form, when it is no YAML at all. */
+function yamlOf(path: string): unknown {
+  try {
+    return parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
 }
 
 function write(target: string, path: string, value: unknown): void {
