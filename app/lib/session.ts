@@ -45,8 +45,8 @@ let state: SessionState = UNKNOWN;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 let welcome: ToastText = { title: "Welcome back!" };
-/** The welcome that is about to be shown: whoever leaves this page before sees it on the next one. */
-let waiting: ToastText | undefined;
+/** The latest welcome, and when it was said or is about to be: epoch milliseconds. */
+let welcomed: { readonly toast: ToastText; readonly at: number } | undefined;
 let started = false;
 let latest: Promise<SessionState> | undefined;
 let askedAt = 0;
@@ -83,11 +83,9 @@ function enter(user: SessionUser): void {
   const signedIn = known !== user.id;
   if (signedIn) {
     channel?.postMessage("signed-in");
-    waiting = welcome;
-    setTimeout(() => {
-      if (waiting) showToast(waiting);
-      waiting = undefined;
-    }, WELCOME_DELAY);
+    const toast = welcome;
+    welcomed = { toast, at: Date.now() };
+    setTimeout(() => showToast(toast), WELCOME_DELAY);
     // Only needed after signing in: it stays out of what every page loads.
     void import("./profile-sync.ts").then(
       ({ syncOwnProfile }) => syncOwnProfile(user),
@@ -187,10 +185,6 @@ export function startSession(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void refreshSession();
   });
-  window.addEventListener("pagehide", () => {
-    if (waiting) writeJson(sessionTexts, sessionKeys.note, waiting);
-    waiting = undefined;
-  });
   document.addEventListener("visibilitychange", recheck);
   void refreshSession();
 }
@@ -198,6 +192,16 @@ export function startSession(): void {
 /** What is said instead of 'Welcome back!' at the next sign-in on this page. */
 export function greetWith(toast: ToastText): void {
   welcome = toast;
+}
+
+/** Milliseconds for which a toast stands (spec 1 §9): a welcome that was said since is not read yet. */
+const WELCOME_STANDS = 5_000;
+
+/** Takes a welcome that nobody can have read along to the document that is loaded next. */
+export function carryWelcome(): void {
+  if (welcomed && Date.now() - welcomed.at < WELCOME_STANDS) {
+    writeJson(sessionTexts, sessionKeys.note, welcomed.toast);
+  }
 }
 
 /** Ends the session in this browser and loads the site's root; the toast is shown there. */

@@ -6,7 +6,8 @@ import { LINK_CODES, TOO_MANY } from "../features/account/account-words.ts";
 import { AFTER_SIGN_IN, safeReturnPath } from "../features/account/return-path.ts";
 import { HomeScreen } from "../features/home/home-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
-import { greetWith, refreshSession, useSession } from "../lib/session.ts";
+import { carryWelcome, greetWith, refreshSession, useSession } from "../lib/session.ts";
+import { isReadingPath } from "../reading-pages.ts";
 import { pageServicesContext } from "../request-context.ts";
 import { showToast } from "../ui/toasts.tsx";
 import type { Route } from "./+types/login";
@@ -62,6 +63,7 @@ export default function Login() {
     if (session.status === "member" && !open) {
       if (linkOver && !closed)
         showToast({ title: "Link not valid", description: LINK_OVER, failed: true });
+      if (isReadingPath(next)) carryWelcome();
       void navigate(next, { replace: true });
     }
   }, [sure, session.status, closed, open, navigate, next, linkOver]);
