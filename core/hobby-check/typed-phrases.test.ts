@@ -137,7 +137,7 @@ const VALID: [string, string][] = [
   ["sumerian", "Sumerian"],
   ["old norse", "Old Norse"],
   ["latin", "Latin"],
-  ["html", "Coding"],
+  ["html", "Web development"],
   ["python", "Coding"],
   ["java", "Coding"],
   ["excel", "Spreadsheets"],
