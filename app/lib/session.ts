@@ -194,14 +194,20 @@ export function greetWith(toast: ToastText): void {
   welcome = toast;
 }
 
-/** Milliseconds for which a toast stands (spec 1 §9): a welcome that was said since is not read yet. */
-const WELCOME_STANDS = 5_000;
+/** Milliseconds after which a welcome is news no more. */
+const WELCOME_IS_NEWS = 15_000;
 
-/** Takes a welcome that nobody can have read along to the document that is loaded next. */
+/**
+ * Takes a welcome that nobody can have read along to the document that is being loaded. It is written
+ * down when this page is left, not before: this page would show it.
+ */
 export function carryWelcome(): void {
-  if (welcomed && Date.now() - welcomed.at < WELCOME_STANDS) {
-    writeJson(sessionTexts, sessionKeys.note, welcomed.toast);
-  }
+  const leave = () => {
+    if (welcomed && Date.now() - welcomed.at < WELCOME_IS_NEWS) {
+      writeJson(sessionTexts, sessionKeys.note, welcomed.toast);
+    }
+  };
+  window.addEventListener("pagehide", leave, { once: true });
 }
 
 /** Ends the session in this browser and loads the site's root; the toast is shown there. */
