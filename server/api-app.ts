@@ -28,8 +28,6 @@ export function createApiApp(
     const told = services.isDatabaseAway(error) ? new AppError("unavailable") : error;
     const { status, body } = presentError(told, requestId);
     if (body.retryAfter !== undefined) context.header("Retry-After", String(body.retryAfter));
-    // The rest of the body is never read, so this connection ends: nobody should ask again over it.
-    if (body.code === "body-too-large") context.header("Connection", "close");
     context.header("Cache-Control", "no-store");
     const shown = SUCCESS_PATHS.has(context.req.path) ? { success: false, ...body } : body;
     return context.json(shown, status as 400);
