@@ -4,7 +4,12 @@ import { join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
 import { ORIGIN, READING_SCRIPT } from "#contract/built-addresses.ts";
-import { AFTER_PAINT, BEGIN_AFTER_PAINT, TYPE_AFTER_PAINT } from "../app/lib/begin-after-paint.ts";
+import {
+  AFTER_PAINT,
+  BEGIN_AFTER_PAINT,
+  readAfterPaint,
+  TYPE_AFTER_PAINT,
+} from "../app/lib/begin-after-paint.ts";
 import { KIDS_WORKER } from "../app/offline/kids-scope.ts";
 import { isReadingPath } from "../app/reading-pages.ts";
 import type { StaticManifest } from "../server/http/static-files.ts";
@@ -123,7 +128,12 @@ async function buildWorker(buildDirectory: string, folder: string): Promise<void
  * without them, and the framework asks for all of them as urgently as for the style sheet.
  */
 function contentFirst(html: string): string {
-  if (!html.includes('<script type="module" async=')) return html;
+  if (!html.includes('<script type="module" async=')) {
+    return html.replace(
+      /<script type="module" src="(?<address>[^"]+)"><\/script>/u,
+      (_, address: string) => `<script>${readAfterPaint(address)}</script>`,
+    );
+  }
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${AFTER_PAINT}"`)
     .replace('<script type="module" async="">', `<script type="${TYPE_AFTER_PAINT}">`)

@@ -8,9 +8,16 @@ export const TYPE_AFTER_PAINT = "text/after-paint";
 /** Milliseconds after which scripts begin even if the browser has not said that it painted. */
 const PATIENCE = 3_000;
 
+/** Calls a function of the page, perhaps more than once: hidden pages are not painted, theirs begins at once. */
+const whenPainted = (
+  begin: string,
+): string => `if(document.visibilityState==="hidden")return ${begin}();
+setTimeout(${begin},${PATIENCE});
+try{new PerformanceObserver(${begin}).observe({type:"paint",buffered:true})}catch{${begin}()}`;
+
 /**
  * The script at the end of a prerendered page (`scripts/finish-build.ts`): once the page is painted, its
- * scripts begin; hidden pages are not painted, theirs begin at once. A press on a button that comes
+ * scripts begin. A press on a button that comes
  * before they are there is kept, and done when they are; so is a form without an address of its own, and
  * what was typed or chosen is told to its field again. Links, other forms and menus work without scripts.
  */
@@ -34,7 +41,15 @@ if(!field.isConnected||(field.value&&field.value!==value))continue;
 field.value="";Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),"value").set.call(field,value);
 for(const type of ["input","change"])field.dispatchEvent(new Event(type,{bubbles:true}))}
 setTimeout(()=>{if(pressed?.isConnected)pressed.click();if(sent?.isConnected)sent.requestSubmit()})},{once:true});
-if(document.visibilityState==="hidden")return begin();
-setTimeout(begin,${PATIENCE});
-try{new PerformanceObserver(begin).observe({type:"paint",buffered:true})}catch{begin()}
+${whenPainted("begin")}
+})()`.replaceAll("\n", "");
+
+/** The script at the end of a reading page: it asks for the page's enhancements, once, when it is painted. */
+export const readAfterPaint = (address: string): string =>
+  `(()=>{
+let begun=false;
+const begin=()=>{
+if(begun)return;begun=true;
+const script=document.createElement("script");script.type="module";script.src="${address}";document.body.append(script)};
+${whenPainted("begin")}
 })()`.replaceAll("\n", "");
