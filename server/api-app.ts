@@ -13,10 +13,10 @@ export function createApiApp(
   files?: MiddlewareHandler<HttpEnvironment>,
 ): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
+  if (files) app.use(files);
   app.use(requestFacts(services.config.TRUST_PROXY));
   app.use(securityHeaders);
   app.use(sameSiteOnly);
-  if (files) app.use(files);
   apiRoutes(app, services);
   app.all("/api/*", () => {
     throw new AppError("not-found");

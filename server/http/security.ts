@@ -3,7 +3,7 @@ import { AppError } from "./app-error.ts";
 import type { HttpEnvironment } from "./context.ts";
 
 /** Headers that every answer carries. YouTube's player needs the origin as referrer. */
-const SECURITY_HEADERS = {
+export const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",

@@ -5,15 +5,23 @@ import type { MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { hashText } from "#core/random/random.ts";
 import type { HttpEnvironment } from "./context.ts";
-import { contentSecurityPolicy } from "./security.ts";
+import { contentSecurityPolicy, SECURITY_HEADERS } from "./security.ts";
 import { withWholeAddresses } from "./whole-addresses.ts";
 
-interface StaticFile {
-  readonly headers: Readonly<Record<string, string>>;
+/** One form of a file, ready to be sent: its headers are made once, not for each request. */
+interface Representation {
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
-  readonly plain: Uint8Array<ArrayBuffer>;
-  readonly brotli?: Uint8Array<ArrayBuffer>;
-  readonly gzip?: Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Headers of the answer that the caller has it already. */
+  readonly unchanged: Readonly<Record<string, string>>;
+}
+
+interface StaticFile {
+  readonly etag: string;
+  /** Those of every form. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly forms: Forms<Representation>;
   /** Whether addresses in it are completed when it is handed out. */
   readonly completed: boolean;
   /** Whether the pages answer in its place when the address carries words: a search. */
@@ -47,23 +55,61 @@ export function loadStaticFiles(folder: string, manifest: StaticManifest): Stati
   );
   for (const [name, { etag, scripts, styles, completed = false }] of Object.entries(manifest)) {
     const path = join(folder, name);
-    const isPage = name.endsWith(".html");
+    const headers = {
+      ...SECURITY_HEADERS,
+      "Content-Type": getMimeType(name) ?? "application/octet-stream",
+      "Cache-Control": name.startsWith("assets/") ? IMMUTABLE : REVALIDATE,
+      Vary: "Accept-Encoding",
+      ...(name.endsWith(".html") && {
+        "Content-Security-Policy": contentSecurityPolicy(scripts ?? [], styles),
+      }),
+    };
     files.set(addressOf(name), {
       etag,
+      headers,
       completed,
       searched: SEARCHED.has(name),
-      plain: read(path),
-      ...(names.has(`${name}.br`) && { brotli: read(`${path}.br`) }),
-      ...(names.has(`${name}.gz`) && { gzip: read(`${path}.gz`) }),
-      headers: {
-        "Content-Type": getMimeType(name) ?? "application/octet-stream",
-        "Cache-Control": name.startsWith("assets/") ? IMMUTABLE : REVALIDATE,
-        Vary: "Accept-Encoding",
-        ...(isPage && { "Content-Security-Policy": contentSecurityPolicy(scripts ?? [], styles) }),
-      },
+      forms: represent(headers, etag, {
+        plain: read(path),
+        ...(names.has(`${name}.br`) && { brotli: read(`${path}.br`) }),
+        ...(names.has(`${name}.gz`) && { gzip: read(`${path}.gz`) }),
+      }),
     });
   }
   return files;
+}
+
+/** Names of the forms as `Content-Encoding` tells them (RFC 9110 §8.4.1). */
+const ENCODINGS = { plain: undefined, brotli: "br", gzip: "gzip" } as const;
+type Form = keyof typeof ENCODINGS;
+type Forms<T> = { readonly plain: T } & { readonly [form in Exclude<Form, "plain">]?: T };
+
+/** @param headers of every form */
+function represent(
+  headers: Readonly<Record<string, string>>,
+  fileEtag: string,
+  forms: Forms<Uint8Array<ArrayBuffer>>,
+): Forms<Representation> {
+  const made = (form: Form, bytes: Uint8Array<ArrayBuffer>): Representation => {
+    const encoding = ENCODINGS[form];
+    const etag = encoding ? `"${fileEtag}-${encoding}"` : `"${fileEtag}"`;
+    const unchanged = { ...headers, ETag: etag };
+    return {
+      bytes,
+      etag,
+      unchanged,
+      headers: {
+        ...unchanged,
+        ...(encoding && { "Content-Encoding": encoding }),
+        "Content-Length": String(bytes.byteLength),
+      },
+    };
+  };
+  return {
+    plain: made("plain", forms.plain),
+    ...(forms.brotli && { brotli: made("brotli", forms.brotli) }),
+    ...(forms.gzip && { gzip: made("gzip", forms.gzip) }),
+  };
 }
 
 /** Pages whose list follows the words in the address. */
@@ -75,32 +121,29 @@ function addressOf(name: string): string {
   return `/${name.replace(/\/index\.html$/u, "")}`;
 }
 
-/** Serves the files from memory; what is not among them goes on to the next handler. */
+/**
+ * Serves the files from memory; what is not among them goes on to the next handler. It stands before all
+ * others and answers with headers of its own, the security headers among them.
+ */
 export function staticFiles(
   files: StaticFiles,
   publicUrl: string | undefined,
 ): MiddlewareHandler<HttpEnvironment> {
   const complete = createCompleter(publicUrl);
-  return async (context, next) => {
-    const { method, path } = context.req;
+  return async ({ req }, next) => {
+    const { method, path } = req;
     const built = method === "GET" || method === "HEAD" ? files.get(path) : undefined;
-    if (!built || (built.searched && context.req.url.includes("?"))) return next();
-    const file = built.completed ? complete(path, built, context.req.url) : built;
-    const accepted = context.req.header("accept-encoding") ?? "";
-    const [encoding, bytes] =
-      file.brotli && /\bbr\b/u.test(accepted)
-        ? (["br", file.brotli] as const)
-        : file.gzip && /\bgzip\b/u.test(accepted)
-          ? (["gzip", file.gzip] as const)
-          : ([undefined, file.plain] as const);
-    const etag = encoding ? `"${file.etag}-${encoding}"` : `"${file.etag}"`;
-    const headers: Record<string, string> = { ...file.headers, ETag: etag };
-    if (context.req.header("if-none-match")?.includes(etag)) {
-      return context.body(null, 304, headers);
+    if (!built || (built.searched && req.url.includes("?"))) return next();
+    const { forms } = built.completed ? complete(path, built, req.url) : built;
+    const accepted = req.header("accept-encoding") ?? "";
+    const { bytes, etag, headers, unchanged } =
+      (/\bbr\b/u.test(accepted) && forms.brotli) ||
+      (/\bgzip\b/u.test(accepted) && forms.gzip) ||
+      forms.plain;
+    if (req.header("if-none-match")?.includes(etag)) {
+      return new Response(null, { status: 304, headers: unchanged });
     }
-    if (encoding) headers["Content-Encoding"] = encoding;
-    headers["Content-Length"] = String(bytes.byteLength);
-    return method === "HEAD" ? context.body(null, 200, headers) : context.body(bytes, 200, headers);
+    return new Response(method === "HEAD" ? null : bytes, { headers });
   };
 }
 
@@ -117,22 +160,25 @@ function createCompleter(publicUrl: string | undefined) {
     let pages = kept.get(origin);
     const known = pages?.get(path);
     if (known) return known;
-    const text = Buffer.from(file.plain).toString("utf8");
+    const text = Buffer.from(file.forms.plain.bytes).toString("utf8");
     const plain = Buffer.from(withWholeAddresses(text, origin, {})) as Uint8Array<ArrayBuffer>;
-    const { brotli: _, gzip: __, ...rest } = file;
     const etag = `${file.etag}-${hashText(origin).toString(36)}`;
-    if (!pages && kept.size >= HOSTS_KEPT) return { ...rest, etag, plain };
+    const isKept = pages !== undefined || kept.size < HOSTS_KEPT;
+    const { brotli, gzip } = isKept ? file.forms : {};
     const done: StaticFile = {
-      ...rest,
+      ...file,
       etag,
-      plain,
-      ...(file.brotli && {
-        brotli: brotliCompressSync(plain, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-        }) as Uint8Array<ArrayBuffer>,
+      forms: represent(file.headers, etag, {
+        plain,
+        ...(brotli && {
+          brotli: brotliCompressSync(plain, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+          }) as Uint8Array<ArrayBuffer>,
+        }),
+        ...(gzip && { gzip: gzipSync(plain) as Uint8Array<ArrayBuffer> }),
       }),
-      ...(file.gzip && { gzip: gzipSync(plain) as Uint8Array<ArrayBuffer> }),
     };
+    if (!isKept) return done;
     pages ??= new Map();
     kept.set(origin, pages.set(path, done));
     return done;
