@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import pino from "pino";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
+import type { AnswerSet } from "#core/lesson/answer-set.ts";
 import type { Answers } from "#core/plan/answers.ts";
 import type { Day } from "#core/plan/plan.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
@@ -10,7 +11,6 @@ import { createLessons } from "#server/services/lessons.ts";
 import type { PlanAuthor } from "#server/services/plans/author.ts";
 import { createLibraryAuthor } from "#server/services/plans/library-author.ts";
 import type { WholePlan } from "./criteria.ts";
-import type { AnswerSet } from "./plan-set.ts";
 
 export interface Wanted {
   readonly hobby: string;

@@ -9,9 +9,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { type AnswerSet, parseAnswerSet } from "#core/lesson/answer-set.ts";
 import { writePlans } from "./authors.ts";
 import { CRITERIA, type Criterion, MEANING, score, spreadOf, type WholePlan } from "./criteria.ts";
-import { ANSWER_SETS, type AnswerSet, answersOf, HOBBIES } from "./plan-set.ts";
+import { ANSWER_SETS, HOBBIES } from "./plan-set.ts";
 
 const root = join(import.meta.dirname, "..");
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
@@ -36,7 +37,7 @@ interface Row {
 const sets = (values.answers as AnswerSet[] | undefined) ?? [...ANSWER_SETS];
 const hobbies = values.hobbies?.split(",") ?? [...HOBBIES];
 const written = await writePlans(
-  hobbies.flatMap((hobby) => sets.map((set) => ({ hobby, set, answers: answersOf(set) }))),
+  hobbies.flatMap((hobby) => sets.map((set) => ({ hobby, set, answers: parseAnswerSet(set) }))),
   values.author,
 );
 

@@ -1,7 +1,8 @@
 import type { Answers, DailyTime, Experience, Goal } from "../plan/answers.ts";
 import type { Day, Link, OutlineDay, Plan } from "../plan/plan.ts";
 import { PLAN_DAYS } from "../plan/plan.ts";
-import type { Entry, EntryDay, Gear, Lesson, Step } from "./entry.ts";
+import { GOAL_KEY, PACE_KEY } from "./answer-set.ts";
+import type { Entry, EntryDay, Gear, Step } from "./entry.ts";
 import { STEP_PARTS } from "./entry.ts";
 import {
   difficultyOf,
@@ -13,15 +14,6 @@ import {
   videoSearchUrl,
 } from "./wording.ts";
 
-/** The goal's name in an entry. */
-const GOAL_KEY = {
-  "personal enjoyment": "enjoyment",
-  "skill building": "skill",
-  "social connection": "social",
-  "career change": "career",
-} as const satisfies Record<Goal, keyof Lesson["goals"]>;
-
-const PACE_KEY = { "30 minutes": "30", "1 hour": "60", "2+ hours": "120" } as const;
 const COLUMN = { "30 minutes": 0, "1 hour": 1, "2+ hours": 2 } as const;
 
 /** What an author needs to know of a request. */

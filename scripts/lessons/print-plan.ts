@@ -1,24 +1,10 @@
+import { parseAnswerSet } from "#core/lesson/answer-set.ts";
 import { composeDay, composeOpening } from "#core/lesson/compose.ts";
 import type { Entry } from "#core/lesson/entry.ts";
-import type { Answers } from "#core/plan/answers.ts";
-
-const TIMES = { "30": "30 minutes", "60": "1 hour", "120": "2+ hours" } as const;
-const GOALS = {
-  enjoyment: "personal enjoyment",
-  skill: "skill building",
-  social: "social connection",
-  career: "career change",
-} as const;
 
 /** A plan as text, to be read aloud. @param wanted such as 'beginner/30/enjoyment' */
 export function planAsText(entry: Entry, wanted: string): string {
-  const [experience, minutes, goal] = wanted.split("/");
-  const request = {
-    hobby: entry.name,
-    experience: experience as Answers["experience"],
-    timeAvailable: TIMES[minutes as keyof typeof TIMES],
-    goal: GOALS[goal as keyof typeof GOALS],
-  };
+  const request = { hobby: entry.name, ...parseAnswerSet(wanted) };
   const opening = composeOpening(entry, request);
   const list = (title: string, items: readonly string[]) =>
     items.length ? `\n**${title}**\n${items.map((item) => `- ${item}`).join("\n")}` : "";
