@@ -13,9 +13,13 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { PASSWORD_MIN } from "#contract/account.ts";
-import { browserHobbyData, buildHobbyIndex } from "#core/hobby-check/build-index.ts";
+import {
+  browserHobbyData,
+  buildHobbyIndex,
+  type HobbyIndex,
+} from "#core/hobby-check/build-index.ts";
 import { type HobbyData, parseHobbyData } from "#core/hobby-check/data.ts";
-import type { HobbyList } from "#core/hobby-check/hobby-list.ts";
+import { countKnown, type HobbyList } from "#core/hobby-check/hobby-list.ts";
 import {
   ArchetypeLessonSchema,
   type Entry,
@@ -60,7 +64,7 @@ function writeContent(root: string, target: string): void {
   buildPages(root, target, site);
   const words = readWords(root);
   // Building the index finds contradictions in the data now rather than at a visit.
-  buildHobbyIndex(words);
+  const index = buildHobbyIndex(words);
   write(target, "hobby-check.json", words);
   write(target, "hobby-check-browser.json", browserHobbyData(words));
   const entries = read(root, "hobbies", EntrySchema);
@@ -77,6 +81,7 @@ function writeContent(root: string, target: string): void {
       entries.map(([, entry]) => entry),
       kits,
       words,
+      index,
     ),
   );
   cpSync(join(root, "content/artwork"), join(target, "artwork"), { recursive: true });
@@ -84,7 +89,12 @@ function writeContent(root: string, target: string): void {
 }
 
 /** The public list of hobbies: those with an entry, those with a kit, and how many names are known. */
-function hobbyList(entries: readonly Entry[], kits: readonly Kit[], words: HobbyData): HobbyList {
+function hobbyList(
+  entries: readonly Entry[],
+  kits: readonly Kit[],
+  words: HobbyData,
+  index: HobbyIndex,
+): HobbyList {
   const terms = new Map(
     words.hobbies.map(({ slug, aliases, phrases }) => [slug, [...aliases, ...phrases]]),
   );
@@ -99,8 +109,7 @@ function hobbyList(entries: readonly Entry[], kits: readonly Kit[], words: Hobby
       taught: taught.has(slug),
       terms: terms.get(slug) ?? [],
     })),
-    known:
-      words.hobbies.length + words.lexicon.filter(({ gloss }) => !gloss.startsWith("=")).length,
+    known: countKnown(index),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CATEGORIES, type Category, CategorySchema } from "../plan/category.ts";
+import type { HobbyIndex } from "./build-index.ts";
 import { normalise } from "./normalise.ts";
 
 /** A hobby of the public list: `taught` ones have a lesson entry of their own and a page. */
@@ -21,6 +22,10 @@ export const HobbyListSchema = z.strictObject({
   known: z.number().int(),
 });
 export type HobbyList = z.infer<typeof HobbyListSchema>;
+
+/** How many hobbies the check knows by name: curated ones and those of the lexicon that are no other name of them. */
+export const countKnown = ({ terms }: Pick<HobbyIndex, "terms">): number =>
+  new Set([...terms.values()].map(({ slug }) => slug)).size;
 
 /** Hobbies whose name or other name holds what is typed, in any spelling of accents and case. */
 export function findListed(hobbies: readonly ListedHobby[], text: string): ListedHobby[] {

@@ -1,4 +1,5 @@
 import type { InstanceFigures } from "#app/request-context.ts";
+import { countKnown } from "#core/hobby-check/hobby-list.ts";
 import type { Database } from "../storage/database.ts";
 import { countLearning } from "../storage/figures.ts";
 import type { Lessons } from "./lessons.ts";
@@ -21,8 +22,7 @@ export function createFigures(
     return {
       learners,
       plansCompleted,
-      // Names that the hobby check knows: entries, curated hobbies and the lexicon.
-      hobbies: new Set([...index.terms.values()].map(({ slug }) => slug)).size,
+      hobbies: countKnown(index),
       completionRate: plansBegun > 0 ? plansCompleted / plansBegun : undefined,
     };
   };
