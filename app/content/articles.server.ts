@@ -1,14 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { z } from "zod";
 import { type Article, ArticleSchema } from "#core/blog/article.ts";
 import { allArticles } from "#core/blog/listing.ts";
-import { contentFolder } from "./folder.server.ts";
+import { readContent } from "./folder.server.ts";
 
 const ArticlesSchema = z.array(ArticleSchema);
-
-const read = async (name: string): Promise<Article[]> =>
-  ArticlesSchema.parse(JSON.parse(await readFile(join(contentFolder(), "articles", name), "utf8")));
 
 let kept: Promise<readonly Article[]> | undefined;
 
@@ -23,8 +18,8 @@ export function articles(): Promise<readonly Article[]> {
 
 async function readAll(): Promise<readonly Article[]> {
   const [builtIn, files] = await Promise.all([
-    read("built-in.json"),
-    read("files.json").catch((error: unknown) => {
+    readContent(ArticlesSchema, "articles/built-in.json"),
+    readContent(ArticlesSchema, "articles/files.json").catch((error: unknown) => {
       console.error("The articles of content/blog cannot be read; the built-in ones serve.", error);
       return undefined;
     }),

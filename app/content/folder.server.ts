@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { z } from "zod";
 
 /** The folder that scripts/build-content.ts wrote: beside the source, or above the built server. */
-export function contentFolder(): string {
+function contentFolder(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, "generated", "site.json"))) {
     const above = dirname(folder);
@@ -11,3 +13,14 @@ export function contentFolder(): string {
   }
   return join(folder, "generated");
 }
+
+/**
+ * A JSON file of that folder.
+ * @param path inside it: `articles/files.json`
+ * @throws Error when it is missing or not of this form
+ */
+export const readContent = async <Schema extends z.ZodType>(
+  schema: Schema,
+  path: string,
+): Promise<z.infer<Schema>> =>
+  schema.parse(JSON.parse(await readFile(join(contentFolder(), path), "utf8")));

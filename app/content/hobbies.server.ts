@@ -1,17 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { type HobbyList, HobbyListSchema, type ListedHobby } from "#core/hobby-check/hobby-list.ts";
 import { type Entry, EntrySchema } from "#core/lesson/entry.ts";
-import { contentFolder } from "./folder.server.ts";
+import { readContent } from "./folder.server.ts";
 
 let kept: Promise<HobbyList> | undefined;
 
-const readJson = async (...path: readonly string[]): Promise<unknown> =>
-  JSON.parse(await readFile(join(contentFolder(), ...path), "utf8"));
-
 /** The public list of hobbies. */
 export function hobbyList(): Promise<HobbyList> {
-  kept ??= readJson("hobby-list.json").then((list) => HobbyListSchema.parse(list));
+  kept ??= readContent(HobbyListSchema, "hobby-list.json");
   return kept;
 }
 
@@ -22,5 +17,5 @@ export const taughtHobbies = async (): Promise<ListedHobby[]> =>
 /** The lesson entry of a taught hobby; undefined for every other name. */
 export async function taughtEntry(slug: string): Promise<Entry | undefined> {
   const isTaught = (await taughtHobbies()).some((hobby) => hobby.slug === slug);
-  return isTaught ? EntrySchema.parse(await readJson("hobbies", `${slug}.json`)) : undefined;
+  return isTaught ? readContent(EntrySchema, `hobbies/${slug}.json`) : undefined;
 }

@@ -1,9 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { composeDay, composeOpening } from "#core/lesson/compose.ts";
-import { type Entry, EntrySchema } from "#core/lesson/entry.ts";
 import { DAILY_TIMES, type DailyTime } from "#core/plan/answers.ts";
-import { contentFolder } from "./folder.server.ts";
+import { taughtEntry } from "./hobbies.server.ts";
 
 /** A day of a real plan, as the home page shows it: composed from the library like any other. */
 export interface SampleDay {
@@ -26,8 +23,8 @@ export function sampleDay(hobby = "ukulele"): Promise<SampleDay> {
 }
 
 async function compose(slug: string): Promise<SampleDay> {
-  const file = join(contentFolder(), "hobbies", `${slug}.json`);
-  const entry: Entry = EntrySchema.parse(JSON.parse(await readFile(file, "utf8")));
+  const entry = await taughtEntry(slug);
+  if (!entry) throw new Error(`the library has no entry for ${slug}`);
   const request = (timeAvailable: DailyTime) => ({
     hobby: entry.name,
     experience: "beginner" as const,
