@@ -1,3 +1,5 @@
+import { ALL } from "#core/blog/listing.ts";
+
 /** Milliseconds of quiet after which what was typed is searched for. */
 const QUIET = 250;
 
@@ -14,7 +16,7 @@ export function beginSearch(): void {
   const address = (): string => {
     const wish = new URLSearchParams();
     for (const [name, value] of new FormData(form)) {
-      const isWished = value !== "" && !(name === "category" && value === "All");
+      const isWished = value !== "" && !(name === "category" && value === ALL);
       if (typeof value === "string" && isWished) wish.append(name, value);
     }
     const { pathname } = new URL(form.action);
@@ -65,7 +67,7 @@ export function beginSearch(): void {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
       "input, select",
     )) {
-      field.value = field instanceof HTMLSelectElement ? "All" : "";
+      field.value = field instanceof HTMLSelectElement ? ALL : "";
     }
     void search();
     form.querySelector<HTMLElement>("input")?.focus();

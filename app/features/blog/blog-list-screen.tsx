@@ -1,8 +1,7 @@
-import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ArticleCard } from "#core/blog/article.ts";
 import { isActive, type Wish } from "#core/blog/listing.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { SearchForm } from "../../ui/search-form.tsx";
 import { ArticleCardView, FeaturedArticle } from "./article-cards.tsx";
 import { GettingReady } from "./getting-ready.tsx";
 
@@ -36,7 +35,26 @@ export function BlogListScreen({
           <GettingReady form={newsletter.form} />
         ) : (
           <>
-            <SearchForm wish={wish} choices={choices} />
+            <SearchForm
+              path="/blog"
+              label="Search articles"
+              text={wish.text}
+              maxLength={100}
+              isActive={isActive(wish)}
+            >
+              <label className="grid gap-1 sm:contents">
+                <span className="sr-only">Category</span>
+                <select
+                  name="category"
+                  defaultValue={wish.category}
+                  className="min-h-12 rounded-full border-2 border-edge bg-sheet px-4"
+                >
+                  {choices.map((choice) => (
+                    <option key={choice}>{choice}</option>
+                  ))}
+                </select>
+              </label>
+            </SearchForm>
             <div id="results" tabIndex={-1} className="scroll-mt-24 outline-none">
               <p role="status" className="sr-only">
                 {first ? `${others.length + 1} articles` : ""}
@@ -66,55 +84,5 @@ export function BlogListScreen({
       </div>
       {!empty && newsletter.band}
     </>
-  );
-}
-
-/** A plain form that asks for the same page with other words; scripts only save the reload. */
-function SearchForm({ wish, choices }: { wish: Wish; choices: readonly string[] }) {
-  return (
-    <search>
-      <form
-        action="/blog#results"
-        method="get"
-        data-search=""
-        className="my-8 grid gap-3 sm:grid-cols-[auto_1fr_auto_auto]"
-      >
-        <label className="grid gap-1 sm:contents">
-          <span className="sr-only">Category</span>
-          <select
-            name="category"
-            defaultValue={wish.category}
-            className="min-h-12 rounded-full border-2 border-edge bg-sheet px-4"
-          >
-            {choices.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-        </label>
-        <label className="grid gap-1 sm:contents">
-          <span className="sr-only">Search articles</span>
-          <input
-            type="search"
-            name="q"
-            maxLength={100}
-            defaultValue={wish.text}
-            placeholder="Search articles"
-            autoComplete="off"
-            className="min-h-12 min-w-0 rounded-full border-2 border-edge bg-sheet px-5 placeholder:text-soft"
-          />
-        </label>
-        <Button type="submit">
-          <Search aria-hidden="true" className="size-5" />
-          Search
-        </Button>
-        <span id="clear" className="contents">
-          {isActive(wish) && (
-            <LinkButton to="/blog" reloadDocument look="outline" data-search-clear="">
-              Clear
-            </LinkButton>
-          )}
-        </span>
-      </form>
-    </search>
   );
 }

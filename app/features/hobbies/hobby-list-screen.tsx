@@ -1,6 +1,7 @@
-import { Search } from "lucide-react";
+import { CHAT_INPUT_MAX } from "#contract/text.ts";
 import { byCategory, type ListedHobby } from "#core/hobby-check/hobby-list.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { SearchForm } from "../../ui/search-form.tsx";
 
 const number = new Intl.NumberFormat("en-GB");
 
@@ -26,38 +27,13 @@ export function HobbyListScreen({
           {number.format(known)} by name, and makes a plan for every one of them.
         </p>
       </header>
-      <search>
-        <form
-          action="/hobbies#results"
-          method="get"
-          data-search=""
-          className="my-8 grid max-w-3xl gap-3 sm:grid-cols-[1fr_auto_auto]"
-        >
-          <label className="grid gap-1 sm:contents">
-            <span className="sr-only">Search hobbies</span>
-            <input
-              type="search"
-              name="q"
-              maxLength={50}
-              defaultValue={text}
-              placeholder="Search hobbies"
-              autoComplete="off"
-              className="min-h-12 min-w-0 rounded-full border-2 border-edge bg-sheet px-5 placeholder:text-soft"
-            />
-          </label>
-          <Button type="submit">
-            <Search aria-hidden="true" className="size-5" />
-            Search
-          </Button>
-          <span id="clear" className="contents">
-            {text.trim() !== "" && (
-              <LinkButton to="/hobbies" reloadDocument look="outline" data-search-clear="">
-                Clear
-              </LinkButton>
-            )}
-          </span>
-        </form>
-      </search>
+      <SearchForm
+        path="/hobbies"
+        label="Search hobbies"
+        text={text}
+        maxLength={CHAT_INPUT_MAX}
+        isActive={text.trim() !== ""}
+      />
       <div id="results" tabIndex={-1} className="scroll-mt-24 outline-none">
         <p role="status" className="sr-only">
           {hobbies.length} hobbies
