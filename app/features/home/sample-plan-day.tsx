@@ -1,7 +1,8 @@
 import { MINUTES } from "#core/plan/answers.ts";
 import type { SampleDay } from "../../content/sample-day.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { Checklist } from "../../ui/lesson/checklist.tsx";
+import { Steps } from "../../ui/lesson/steps.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 
 /**
@@ -48,21 +49,7 @@ export function SamplePlanDay({ sample }: { sample: SampleDay }) {
             </div>
           </fieldset>
           {times.map(({ time, steps }) => (
-            <ol key={time} data-minutes={MINUTES[time]} className="mt-6 max-w-prose space-y-4">
-              {steps.map((step, index) => (
-                <li key={step} className="flex gap-4">
-                  <span
-                    aria-hidden="true"
-                    className="grid size-9 shrink-0 place-items-center rounded-full bg-sunk font-display text-lg font-semibold"
-                  >
-                    {index + 1}
-                  </span>
-                  <p className="pt-1">
-                    <RichText text={step} />
-                  </p>
-                </li>
-              ))}
-            </ol>
+            <Steps key={time} steps={steps} minutes={MINUTES[time]} className="mt-6" />
           ))}
           <div className="mt-6 max-w-prose rounded-field bg-sunk p-4 sm:p-5">
             <h4 className="text-xl">How you know it worked</h4>
@@ -72,16 +59,9 @@ export function SamplePlanDay({ sample }: { sample: SampleDay }) {
         <div className="space-y-8">
           <div>
             <h4 className="font-sans font-semibold">What You Need</h4>
-            <ul className="mt-3 grid gap-2">
-              {have.map((item) => (
-                <li key={item}>
-                  <label className="flex items-start gap-3">
-                    <input type="checkbox" className="mt-1 size-5 shrink-0 accent-accent" />
-                    <span>{item}</span>
-                  </label>
-                </li>
-              ))}
-            </ul>
+            <div className="mt-3">
+              <Checklist items={have} />
+            </div>
           </div>
           <div>
             <h4 className="font-sans font-semibold">The week</h4>

@@ -2,7 +2,9 @@ import { AlertTriangle, ExternalLink, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Day, type Link, SHOWN_STEPS } from "#core/plan/plan.ts";
 import { RichText } from "../rich-text.tsx";
+import { Checklist } from "./checklist.tsx";
 import { LessonVideo } from "./lesson-video.tsx";
+import { Steps } from "./steps.tsx";
 
 /**
  * All sections of a lesson, in the order in which one works through it.
@@ -42,39 +44,14 @@ export function LessonSections({
         </Section>
       )}
       <Section title="Step-by-Step Guide">
-        <ol className="max-w-prose space-y-4">
-          {day.howTo.slice(0, SHOWN_STEPS).map((step, index) => (
-            <li key={step} className="flex gap-4">
-              <span
-                aria-hidden="true"
-                className="grid size-9 shrink-0 place-items-center rounded-full bg-sunk font-display text-lg font-semibold"
-              >
-                {index + 1}
-              </span>
-              <p className="pt-1">
-                <RichText text={step} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={day.howTo.slice(0, SHOWN_STEPS)} />
       </Section>
       <Section title="Video tutorial">
         <LessonVideo day={day} without={withoutVideo} />
       </Section>
       {day.checklist.length > 0 && (
         <Section title="What You Need">
-          <ul className="grid max-w-prose gap-2">
-            {day.checklist.map((item) => (
-              <li key={item}>
-                <label className="flex items-start gap-3">
-                  <input type="checkbox" className="mt-1 size-5 shrink-0 accent-accent" />
-                  <span>
-                    <RichText text={item} />
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
+          <Checklist items={day.checklist} />
         </Section>
       )}
       {day.tips.length > 0 && (
