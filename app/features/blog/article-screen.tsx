@@ -1,10 +1,11 @@
 import { ArrowUp, Share2 } from "lucide-react";
 import type { Article, ArticleCard } from "#core/blog/article.ts";
+import { longDate } from "../../lib/long-date.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextBlocks } from "../../ui/text-blocks.tsx";
 import { ArticleCardView } from "./article-cards.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
-import { authorOf, longDate } from "./article-words.ts";
+import { authorOf } from "./article-words.ts";
 import { Rating } from "./rating.tsx";
 
 /** Spec 2 §2, 'Article view'. */

@@ -1,4 +1,4 @@
-import { NewsletterForm, type NewsletterState } from "./newsletter-form.tsx";
+import { NewsletterForm, type NewsletterState, PROMISE } from "./newsletter-form.tsx";
 
 /** The band below the articles (spec 2 §2). */
 export function NewsletterBand({ state }: { state?: NewsletterState }) {
@@ -9,10 +9,7 @@ export function NewsletterBand({ state }: { state?: NewsletterState }) {
           <h2 id="newsletter" className="text-4xl">
             Never Miss a New Article
           </h2>
-          <p className="mt-3 text-lg text-soft">
-            A letter when there is a new guide worth reading, and nothing else. You confirm the
-            address once, and leave with one click.
-          </p>
+          <p className="mt-3 text-lg text-soft">{PROMISE}</p>
         </div>
         <NewsletterForm {...(state && { state })} />
       </div>

@@ -11,6 +11,10 @@ export interface NewsletterState {
   readonly error?: string;
 }
 
+/** What a subscriber is promised. */
+export const PROMISE =
+  "A letter when there is a new guide worth reading, and nothing else. You confirm the address once, and leave with one click.";
+
 /** Decisions, 'Small collisions': what is said below the form. */
 export const ON_ITS_WAY =
   "A confirmation mail is on its way. Your subscription begins when you confirm it.";

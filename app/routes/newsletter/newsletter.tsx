@@ -2,7 +2,7 @@ import { data, useActionData } from "react-router";
 import { ERRORS } from "#contract/errors.ts";
 import { NEWSLETTER_TOASTS } from "#contract/public-forms.ts";
 import { Letter } from "../../features/newsletter/letter.tsx";
-import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
+import { NewsletterForm, ON_ITS_WAY, PROMISE } from "../../features/newsletter/newsletter-form.tsx";
 import { leaveForDocument, loadNothing } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { pageServicesContext } from "../../request-context.ts";
@@ -14,8 +14,7 @@ export const clientLoader = leaveForDocument;
 export const meta = () =>
   pageMetadata({
     title: "Newsletter",
-    description:
-      "A letter when there is a new guide worth reading, and nothing else. Confirmed once, left with one click.",
+    description: PROMISE,
     path: "/newsletter",
   });
 
@@ -35,14 +34,11 @@ export default function NewsletterPage() {
   return state?.sent ? (
     <Letter title={NEWSLETTER_TOASTS.success.title}>
       <p>{NEWSLETTER_TOASTS.success.description}</p>
-      <p>A confirmation mail is on its way. Your subscription begins when you confirm it.</p>
+      <p>{ON_ITS_WAY}</p>
     </Letter>
   ) : (
     <Letter title="Newsletter">
-      <p>
-        A letter when there is a new guide worth reading, and nothing else. You confirm the address
-        once, and leave with one click.
-      </p>
+      <p>{PROMISE}</p>
       <NewsletterForm
         {...(state && {
           state: { email: state.email, error: "error" in state ? state.error : "" },
