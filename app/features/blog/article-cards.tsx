@@ -1,13 +1,14 @@
 import type { ArticleCard } from "#core/blog/article.ts";
+import { longDate } from "../../lib/long-date.ts";
 import { ArticlePicture } from "./article-picture.tsx";
-import { authorOf, longDate } from "./article-words.ts";
+import { authorOf } from "./article-words.ts";
 import { Rating } from "./rating.tsx";
 
 /** Category, rating, title, excerpt, author and read time of an article, with its picture. */
 export function ArticleCardView({ article }: { article: ArticleCard }) {
   const { slug, title, excerpt, category, readTime } = article;
   return (
-    <article className="relative flex flex-col overflow-hidden rounded-card border border-rule bg-sheet shadow-soft transition-transform duration-150 hover:-translate-y-0.5">
+    <article className="later relative flex flex-col overflow-hidden rounded-card border border-rule bg-sheet shadow-soft transition-transform duration-150 hover:-translate-y-0.5">
       <ArticlePicture
         article={article}
         sizes="(min-width: 72rem) 34rem, (min-width: 40rem) 50vw, 100vw"
