@@ -15,7 +15,7 @@ const CONNECTIONS = 64;
 const SECONDS = 6;
 /** The server has this core for itself, wrk the other. */
 const [SERVER_CORE, LOAD_CORE] = ["0", "1"];
-/** Where a plain in-memory handler stands; a comparable Next.js page reaches 0.02. */
+/** Of nginx's requests a second; a comparable Next.js page reaches 0.02. */
 const LEAST = 0.19;
 
 /**
