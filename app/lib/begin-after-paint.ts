@@ -17,9 +17,9 @@ try{new PerformanceObserver(${begin}).observe({type:"paint",buffered:true})}catc
 
 /**
  * The script at the end of a prerendered page (`scripts/finish-build.ts`): once the page is painted, its
- * scripts begin. A press on a button that comes
- * before they are there is kept, and done when they are; so is a form without an address of its own, and
- * what was typed or chosen is told to its field again. Links, other forms and menus work without scripts.
+ * scripts begin. A press on a button that comes before they are there is kept, and done when they are; so is a form without an address of its own, and
+ * what was typed or chosen is told to its field again, unless its form was sent meanwhile. Links, other
+ * forms and menus work without scripts.
  */
 export const BEGIN_AFTER_PAINT = `(()=>{
 let begun=false,pressed,sent;const typed=new Map();
@@ -34,10 +34,14 @@ const hold=(event)=>{if(!event.target.hasAttribute("action")){event.preventDefau
 const enter=({key,target})=>{if(key==="Enter"&&target.form?.querySelector("[type=submit]:disabled"))sent=target.form};
 const kept={click:keep,input:note,submit:hold,keydown:enter};
 for(const type in kept)addEventListener(type,kept[type],true);
-addEventListener("${HEARD}",()=>{for(const type in kept)removeEventListener(type,kept[type],true)},{once:true});
+const forget=({target})=>{for(const field of target.elements)typed.delete(field)};
+addEventListener("${HEARD}",()=>{
+for(const type in kept)if(type!=="input")removeEventListener(type,kept[type],true);
+addEventListener("submit",forget,true)},{once:true});
 addEventListener("${LIVE}",()=>{
+removeEventListener("input",note,true);removeEventListener("submit",forget,true);
 for(const [field,value] of typed){
-if(!field.isConnected||(field.value&&field.value!==value))continue;
+if(!field.isConnected||(field.value&&field.value!==value&&field.type!=="select-one"))continue;
 field.value="";Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),"value").set.call(field,value);
 for(const type of ["input","change"])field.dispatchEvent(new Event(type,{bubbles:true}))}
 setTimeout(()=>{if(pressed?.isConnected)pressed.click();if(sent?.isConnected)sent.requestSubmit()})},{once:true});

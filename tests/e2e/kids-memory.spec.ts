@@ -176,6 +176,12 @@ test("a friend's link brings the same cards, whatever its seed", async ({ page }
   await expect(cards(page).nth(place)).toHaveAccessibleName(new RegExp(`${name}, open$`, "u"));
 });
 
+test("a link to whatever day it is brings that day's challenge", async ({ page }) => {
+  await page.goto("/kids/games/memory?level=medium&seed=today");
+  await expect(page).toHaveURL(/\?level=medium&seed=today-\d{4}-\d\d-\d\d$/u);
+  await expect(page.getByText("This is today's challenge.")).toBeVisible();
+});
+
 test("today's challenge is the day's seed", async ({ page }) => {
   await page.goto("/kids/games/memory");
   await page.getByRole("link", { name: "Today's challenge" }).click();

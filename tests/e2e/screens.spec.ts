@@ -126,6 +126,22 @@ test("what is typed and pressed before the scripts are there is not lost", async
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
 });
 
+test("what is chosen while the page comes alive is not lost", async ({ page }) => {
+  await page.addInitScript(() => {
+    // The moment between the framework's first look at the page and its first answer.
+    window.addEventListener("presses-are-heard", () => {
+      const show = document.querySelector<HTMLSelectElement>("search select");
+      if (!show) throw new Error("the page has no filter");
+      show.value = "brain";
+      show.dispatchEvent(new Event("input", { bubbles: true }));
+      show.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  });
+  await page.goto("/printables");
+  await expect(page).toHaveURL(/\?show=brain$/u);
+  await expect(page.getByRole("region")).toHaveCount(1);
+});
+
 test("the home page and its form work without scripts", async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

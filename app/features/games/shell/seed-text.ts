@@ -10,5 +10,8 @@ export function makeSeed(random: Random): string {
   return `${word(MOODS)}-${word(ANIMALS)}-${100 + Math.floor(random() * 900)}`;
 }
 
+/** Asks for the seed of whatever day it is. */
+export const TODAY = "today";
+
 /** The seed of the day's challenge: the same all over the world, by the date in UTC. */
-export const seedOfDay = (date: Date): string => `today-${daySeed(date)}`;
+export const seedOfDay = (date: Date): string => `${TODAY}-${daySeed(date)}`;

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { readSeed } from "#core/random/seed.ts";
 import { useIsLive } from "../../../lib/use-is-live.ts";
-import { makeSeed, seedOfDay } from "./seed-text.ts";
+import { makeSeed, seedOfDay, TODAY } from "./seed-text.ts";
 
 const QUIET = { replace: true, preventScrollReset: true } as const;
 
@@ -27,14 +27,23 @@ export function useGameSeed(): GameSeed {
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const [params, setParams] = useSearchParams();
   const [own, setOwn] = useState(freshSeed);
-  const seed = live ? (readSeed(params.get("seed")) ?? own) : "";
-  const today = live ? seedOfDay(new Date()) : "";
+  // Until the day is known, the link leads to whatever day it is then.
+  const today = live ? seedOfDay(new Date()) : TODAY;
+  const asked = readSeed(params.get("seed"));
+  const seed = live ? ((asked === TODAY ? today : asked) ?? own) : "";
   const linkTo = (wanted: string): string => {
     const query = new URLSearchParams(live ? params : undefined);
     if (wanted) query.set("seed", wanted);
     const text = query.toString();
     return text ? `${pathname}?${text}` : pathname;
   };
+  const isUndated = live && params.get("seed") === TODAY;
+  useEffect(() => {
+    if (!isUndated) return;
+    const next = new URLSearchParams(params);
+    next.set("seed", today);
+    setParams(next, QUIET);
+  }, [isUndated, today, params, setParams]);
   const newSeed = useCallback(() => {
     setOwn(freshSeed());
     if (!params.has("seed")) return;
