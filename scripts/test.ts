@@ -5,14 +5,16 @@ import { isBuilt } from "./start.ts";
 
 /**
  * All tests: the rules and the API with Vitest, then the screens in a real Chromium.
- * `--deep` runs the property tests over a thousand seeds, with time enough for it on a slow machine, and
- * the tests of screens that take minutes; nothing else.
+ * `--deep` runs the property tests over a thousand seeds, with time enough for it on a slow machine, a
+ * server that is killed many times, and the tests of screens that take minutes; nothing else.
  */
 const deep = process.argv.includes("--deep");
 
 const results = deep
   ? [
-      await run("vitest", ["run", "core", "--testTimeout=180000"], { TEST_RUNS: "1000" }),
+      await run("vitest", ["run", "core", "tests/api/crash", "--testTimeout=180000"], {
+        TEST_RUNS: "1000",
+      }),
       await testScreens({ DEEP: "1" }),
     ]
   : [await run("vitest", ["run"]), await testScreens()];

@@ -8,11 +8,13 @@ import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { SQLITE_FILE } from "#server/storage/sqlite.ts";
 import type { HobbyPlanRow, UserProfileRow, UserProgressRow } from "#server/storage/tables.ts";
+import { IS_DEEP } from "#tests/property-runs.ts";
 import { cookiesOf, PASSWORD } from "#tests/setup/accounts.ts";
 import { type ServerProcess, startServerProcess } from "#tests/setup/server-process.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/setup/test-database.ts";
 
-const CRASHES = 20;
+/** Each takes some two seconds. */
+const CRASHES = IS_DEEP ? 20 : 5;
 const MEMBERS = 4;
 /** A server is killed after so many acknowledged writes, however fast the machine is. */
 const FEWEST = 20;
@@ -41,7 +43,7 @@ interface MemberModel {
   made: number;
 }
 
-test("a server that is killed 20 times while members write loses nothing it has acknowledged", async () => {
+test(`a server that is killed ${CRASHES} times while members write loses nothing it has acknowledged`, async () => {
   const place = await createTestDatabase("sqlite");
   const random = seededRandom(7);
   const members = await makeMembers(place);

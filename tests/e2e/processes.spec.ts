@@ -3,7 +3,7 @@ import { startRoundRobin } from "../setup/round-robin.ts";
 import { expect, startServer, test } from "./fixtures.ts";
 import { walkWholeJourney } from "./whole-journey.ts";
 
-test.describe("on PostgreSQL", () => {
+test.describe("on PostgreSQL", { tag: "@deep" }, () => {
   test.describe.configure({ timeout: 120_000, mode: "serial" });
   let postgres: TestPostgres;
   test.beforeAll(async () => {
@@ -11,7 +11,7 @@ test.describe("on PostgreSQL", () => {
   });
   test.afterAll(() => postgres.stop());
 
-  test("one process: the whole way of a member", { tag: "@deep" }, async ({ browser }) => {
+  test("one process: the whole way of a member", async ({ browser }) => {
     const server = await startServer({ DATABASE_URL: postgres.url });
     try {
       await walkWholeJourney(browser, server.url, server.url);

@@ -301,12 +301,12 @@ test.describe("without scripts", () => {
   });
 });
 
-test("no link of the site is broken, and every anchor exists", async ({
+test("no link of the site is broken, and every anchor exists", { tag: "@deep" }, async ({
   page,
   request,
   server,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const anchors = new Map<string, ReadonlySet<string>>();
   const wanted: { from: string; path: string; hash: string }[] = [];
   const pages = ["/"];
