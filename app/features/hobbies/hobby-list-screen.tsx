@@ -38,16 +38,29 @@ export function HobbyListScreen({
         <p role="status" className="sr-only">
           {hobbies.length} hobbies
         </p>
-        {groups.map(({ category, hobbies: inside }) => (
-          <section key={category} aria-labelledby={anchorOf(category)} className="mb-10">
-            <h2 id={anchorOf(category)} className="mb-4 text-3xl">
-              {category}
-            </h2>
-            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-              {inside.map((hobby) => (
-                <HobbyItem key={hobby.slug} hobby={hobby} />
+        {groups.length > 1 && (
+          <nav aria-label="Categories" className="mb-10">
+            <ul className="flex flex-wrap gap-2">
+              {groups.map(({ category }) => (
+                <li key={category}>
+                  <a
+                    href={`#${anchorOf(category)}`}
+                    className="inline-flex min-h-11 items-center rounded-full border-2 border-edge px-4 text-ink no-underline hover:bg-sunk"
+                  >
+                    {category}
+                  </a>
+                </li>
               ))}
             </ul>
+          </nav>
+        )}
+        {groups.map(({ category, hobbies: inside }) => (
+          <section key={category} aria-labelledby={anchorOf(category)} className="mb-10">
+            <h2 id={anchorOf(category)} className="mb-4 scroll-mt-24 text-3xl">
+              {category}
+            </h2>
+            <Taught hobbies={inside.filter(({ taught }) => taught)} />
+            <Planned hobbies={inside.filter(({ taught }) => !taught)} />
           </section>
         ))}
         {hobbies.length === 0 && (
@@ -73,26 +86,50 @@ const anchorOf = (category: string): string =>
     .replace(/[^a-z]+/gu, "-")
     .replace(/-$/u, "");
 
-function HobbyItem({ hobby: { slug, name, summary, taught } }: { hobby: ListedHobby }) {
-  return taught ? (
-    <li className="relative rounded-card border border-rule bg-sheet p-5 shadow-soft">
-      <h3 className="text-xl">
-        <a
-          href={`/hobbies/${slug}`}
-          className="text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:underline"
+/** Hobbies with lessons and a page of their own. */
+function Taught({ hobbies }: { hobbies: readonly ListedHobby[] }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {hobbies.map(({ slug, name, summary }) => (
+        <li
+          key={slug}
+          className="relative rounded-card border border-rule bg-sheet p-5 shadow-soft"
         >
-          {name}
-          <span className="sr-only"> in seven days</span>
-        </a>
-      </h3>
-      <p className="mt-1 text-[0.94rem] text-soft">{summary}</p>
-    </li>
-  ) : (
-    <li className="flex items-center rounded-card border border-rule px-5 py-3">
-      <a href={`/generate?hobby=${encodeURIComponent(name)}`} className="prose-link">
-        {name}
-        <span className="sr-only">: make a plan</span>
-      </a>
-    </li>
+          <h3 className="text-xl">
+            <a
+              href={`/hobbies/${slug}`}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:underline"
+            >
+              {name}
+              <span className="sr-only"> in seven days</span>
+            </a>
+          </h3>
+          <p className="mt-1 text-[0.94rem] text-soft">{summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Hobbies that the guide makes a plan for when it is asked. */
+function Planned({ hobbies }: { hobbies: readonly ListedHobby[] }) {
+  if (hobbies.length === 0) return null;
+  return (
+    <div className="mt-4 flex flex-wrap items-baseline gap-x-5">
+      <h3 className="font-sans font-semibold text-base text-soft">The guide also plans</h3>
+      <ul className="contents">
+        {hobbies.map(({ slug, name }) => (
+          <li key={slug}>
+            <a
+              href={`/generate?hobby=${encodeURIComponent(name)}`}
+              className="prose-link inline-flex min-h-11 items-center"
+            >
+              {name}
+              <span className="sr-only">: make a plan</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
