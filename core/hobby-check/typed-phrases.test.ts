@@ -13,6 +13,13 @@ const VALID: [string, string][] = [
   ["AI", "Coding"],
   ["machine learning", "Coding"],
   ["falconry", "Falconry"],
+  ["make a video game", "Game development"],
+  ["find my ancestors", "Genealogy"],
+  ["get flexible", "Stretching"],
+  ["ghost hunting", "Ghost hunting"],
+  ["letterpress", "Printmaking"],
+  ["fold paper cranes", "Origami"],
+  ["sql", "Data analysis"],
   ["ukulele", "Ukulele"],
   ["beekeeping", "Beekeeping"],
   ["playing guitar", "Guitar"],
@@ -422,6 +429,8 @@ const REJECTED: [string, string][] = [
 ];
 /** Unsafe, with its kind. */
 const UNSAFE: [string, string][] = [
+  ["hacking my ex's phone", "crime"],
+  ["hack into my wife's email", "crime"],
   ["school shooting", "violence"],
   ["bomb making", "violence"],
   ["how to make a bomb", "violence"],

@@ -28,7 +28,7 @@ interface Intent {
 
 /** Words that may stand inside a group without changing it. */
 const SMALL = new Set(
-  "a an the your his her our their some any to of in on at by up how im is this that very really just".split(
+  "a an the your his her our their some any to of in into on at by up how im is this that very really just".split(
     " ",
   ),
 );
