@@ -93,7 +93,7 @@ function Taught({ hobbies }: { hobbies: readonly ListedHobby[] }) {
       {hobbies.map(({ slug, name, summary }) => (
         <li
           key={slug}
-          className="relative rounded-card border border-rule bg-sheet p-5 shadow-soft"
+          className="later relative rounded-card border border-rule bg-sheet p-5 shadow-soft [--later:9rem]"
         >
           <h3 className="text-xl">
             <a
