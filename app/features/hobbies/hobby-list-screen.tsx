@@ -93,7 +93,7 @@ function Taught({ hobbies }: { hobbies: readonly ListedHobby[] }) {
       {hobbies.map(({ slug, name, summary }) => (
         <li
           key={slug}
-          className="later relative rounded-card border border-rule bg-sheet p-5 shadow-soft [--later:9rem]"
+          className="relative rounded-card border border-rule bg-sheet p-5 shadow-soft"
         >
           <h3 className="text-xl">
             <a

@@ -61,7 +61,7 @@ const CATEGORIES: readonly { title: string; text: string; icon: LucideIcon }[] =
 
 export function Categories() {
   return (
-    <section aria-labelledby="definition" className="later mx-auto max-w-6xl px-4 py-16 sm:px-6">
+    <section aria-labelledby="definition" className="mx-auto max-w-6xl px-4 py-16 sm:px-6">
       <div className="mx-auto max-w-3xl text-center">
         <h2 id="definition" className="text-4xl">
           What is a hobby?
@@ -120,7 +120,7 @@ const FEATURES: readonly { title: string; text: string; icon: LucideIcon }[] = [
 
 export function Features() {
   return (
-    <section aria-labelledby="features" className="later mx-auto max-w-6xl px-4 pb-16 sm:px-6">
+    <section aria-labelledby="features" className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
       <h2 id="features" className="text-center text-4xl">
         What you get
       </h2>
@@ -157,7 +157,7 @@ const STEPS = [
 
 export function Steps() {
   return (
-    <section aria-labelledby="how-it-works" className="later bg-sunk">
+    <section aria-labelledby="how-it-works" className="bg-sunk">
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6">
         <h2 id="how-it-works" className="text-center text-4xl">
           How it works

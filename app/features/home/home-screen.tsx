@@ -31,7 +31,7 @@ export function HomeScreen({ sample, figures }: HomeData) {
       <Steps />
       <SamplePlanDay sample={sample} />
       <Testimonials sample={figures.kind === "sample"} />
-      <section aria-labelledby="questions" className="later mx-auto max-w-3xl px-4 py-16 sm:px-6">
+      <section aria-labelledby="questions" className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
         <h2 id="questions" className="mb-8 text-center text-4xl">
           Questions people ask
         </h2>

@@ -12,10 +12,7 @@ import { WeekBeads } from "../../ui/week-beads.tsx";
 export function SamplePlanDay({ sample }: { sample: SampleDay }) {
   const { hobby, title, goal, check, have, outline, times } = sample;
   return (
-    <section
-      aria-labelledby="sample"
-      className="later mx-auto max-w-6xl px-4 pt-16 pb-4 sm:px-6 [--later:90rem]"
-    >
+    <section aria-labelledby="sample" className="mx-auto max-w-6xl px-4 pt-16 sm:px-6">
       <h2 id="sample" className="text-center text-4xl">
         A real day, to look into
       </h2>
