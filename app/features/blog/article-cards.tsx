@@ -8,7 +8,7 @@ import { Rating } from "./rating.tsx";
 export function ArticleCardView({ article }: { article: ArticleCard }) {
   const { slug, title, excerpt, category, readTime } = article;
   return (
-    <article className="later relative flex flex-col overflow-hidden rounded-card border border-rule bg-sheet shadow-soft transition-transform duration-150 hover:-translate-y-0.5">
+    <article className="relative flex flex-col overflow-hidden rounded-card border border-rule bg-sheet shadow-soft transition-transform duration-150 hover:-translate-y-0.5">
       <ArticlePicture
         article={article}
         sizes="(min-width: 72rem) 34rem, (min-width: 40rem) 50vw, 100vw"
