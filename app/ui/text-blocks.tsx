@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { Block, Inline } from "#core/blog/blocks.ts";
 import { Accordion } from "./accordion.tsx";
+import { Bead } from "./bead.tsx";
 import { LinkButton } from "./button.tsx";
 import { SiteLink } from "./site-link.tsx";
 
@@ -65,12 +66,7 @@ function BlockView({ block }: { block: Block }) {
               key={index}
               className="flex gap-4 rounded-card border border-rule bg-sheet p-5 shadow-soft"
             >
-              <span
-                aria-hidden="true"
-                className="grid size-9 shrink-0 place-items-center rounded-full bg-sunk font-display text-lg font-semibold"
-              >
-                {block.start + index}
-              </span>
+              <Bead>{block.start + index}</Bead>
               <p className="pt-0.5">
                 <Run content={item} />
               </p>

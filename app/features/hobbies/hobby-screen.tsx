@@ -1,4 +1,5 @@
 import type { Entry } from "#core/lesson/entry.ts";
+import { Bead } from "../../ui/bead.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
@@ -64,12 +65,7 @@ export function HobbyScreen({
                 id={`day-${index + 1}`}
                 className="flex gap-4 rounded-card border border-rule bg-sheet p-5"
               >
-                <span
-                  aria-hidden="true"
-                  className={`grid size-9 shrink-0 place-items-center rounded-full font-display text-lg font-semibold text-[oklch(0.24_0.02_265)] ${BEAD[index]}`}
-                >
-                  {index + 1}
-                </span>
+                <Bead className={`text-[oklch(0.24_0.02_265)] ${BEAD[index]}`}>{index + 1}</Bead>
                 <div>
                   <h3 className="text-xl">{title}</h3>
                   <p className="mt-1">

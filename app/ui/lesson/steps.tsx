@@ -1,3 +1,4 @@
+import { Bead } from "../bead.tsx";
 import { RichText } from "../rich-text.tsx";
 
 /** The steps of a day, numbered. @param minutes marks the list for the style sheet: the time it is for */
@@ -14,12 +15,7 @@ export function Steps({
     <ol data-minutes={minutes} className={`max-w-prose space-y-4 ${className}`}>
       {steps.map((step, index) => (
         <li key={step} className="flex gap-4">
-          <span
-            aria-hidden="true"
-            className="grid size-9 shrink-0 place-items-center rounded-full bg-sunk font-display text-lg font-semibold"
-          >
-            {index + 1}
-          </span>
+          <Bead>{index + 1}</Bead>
           <p className="pt-1">
             <RichText text={step} />
           </p>
