@@ -1,9 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { listenForAccordionKeys } from "../lib/accordion-keys.ts";
 
 /**
  * Questions that open and close, one at a time; the open one can be closed. They work without scripts;
- * arrows, Home and End move between them (`listenForAccordionKeys`).
+ * arrows, Home and End move between them (the script of reading pages listens itself: nothing of
+ * React runs there).
  * @param name of this accordion on its page
  */
 export function Accordion({
@@ -13,6 +15,7 @@ export function Accordion({
   name: string;
   items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
 }) {
+  useEffect(listenForAccordionKeys, []);
   return (
     <div data-accordion="" className="grid gap-3">
       {items.map(({ id, title, content }) => (

@@ -1,8 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { useEffect } from "react";
 import { CHAT_INPUT_MAX } from "#contract/text.ts";
 import type { SampleDay } from "../../content/sample-day.server.ts";
-import { listenForAccordionKeys } from "../../lib/accordion-keys.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
@@ -20,7 +18,6 @@ export interface HomeData {
 /** Spec 2 §2, 'Home page': its bands from top to bottom. */
 export function HomeScreen({ sample, figures }: HomeData) {
   // At its own address the page's script hears them; here where it stands behind another screen.
-  useEffect(listenForAccordionKeys, []);
   return (
     <>
       <Hero />

@@ -1,11 +1,8 @@
-import { useEffect } from "react";
-import { listenForAccordionKeys } from "../../lib/accordion-keys.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { QUESTIONS } from "./questions.ts";
 
 /** The questions of parents and teachers. */
 export function Faq() {
-  useEffect(listenForAccordionKeys, []);
   return (
     <div className="mt-6">
       <Accordion
