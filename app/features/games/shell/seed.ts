@@ -37,7 +37,7 @@ export function useGameSeed(): GameSeed {
     const text = query.toString();
     return text ? `${pathname}?${text}` : pathname;
   };
-  const isUndated = live && params.get("seed") === TODAY;
+  const isUndated = live && asked === TODAY;
   useEffect(() => {
     if (!isUndated) return;
     const next = new URLSearchParams(params);
