@@ -88,6 +88,7 @@ const anchorOf = (category: string): string =>
 
 /** Hobbies with lessons and a page of their own. */
 function Taught({ hobbies }: { hobbies: readonly ListedHobby[] }) {
+  if (hobbies.length === 0) return null;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {hobbies.map(({ slug, name, summary }) => (
