@@ -2,7 +2,8 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { NonceContext, nonceContext } from "./nonce.ts";
+import { NonceContext, nonceContext, RequestIdContext, requestIdContext } from "./nonce.ts";
+import { pageServicesContext } from "./request-context.ts";
 
 /** Milliseconds after which a page that is still being rendered is given up. */
 const RENDER_TIMEOUT = 5_000;
@@ -19,7 +20,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        <RequestIdContext value={loadContext.get(requestIdContext)}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        </RequestIdContext>
       </NonceContext>,
       {
         ...(nonce && { nonce }),
@@ -34,4 +37,15 @@ export default function handleRequest(
     );
     setTimeout(abort, RENDER_TIMEOUT).unref();
   });
+}
+
+/** What failed while a page was made goes to the server's log; a reader who has left is no failure. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted) return;
+  const services = context.get(pageServicesContext);
+  if (services) services.reportFailure(error);
+  else console.error(error);
 }

@@ -43,6 +43,8 @@ export interface PageServices extends PageLetters {
   ) => Promise<{ readonly plan: Plan; readonly completedDays: readonly number[] } | undefined>;
   /** Counts of this instance, for the home page where the operator publishes them. */
   readonly figures: () => Promise<InstanceFigures>;
+  /** Notes an error that a page's reader cannot do anything about. */
+  readonly reportFailure: (error: unknown) => void;
   /** The address under which visitors reach this instance, without a slash at its end. */
   readonly origin: string;
 }

@@ -16,7 +16,7 @@ import site from "#generated/site.json";
 import { announceLive } from "./lib/live.ts";
 import { listenForTheme, THEME_SCRIPT } from "./lib/theme.ts";
 import { useIsLive } from "./lib/use-is-live.ts";
-import { NonceContext } from "./nonce.ts";
+import { NonceContext, RequestIdContext } from "./nonce.ts";
 import { KIDS_SCOPE } from "./offline/kids-scope.ts";
 import { isReadingPath } from "./reading-pages.ts";
 import appStyles from "./styles/app.css?url";
@@ -175,6 +175,7 @@ export default function Root() {
 /** What is shown when a screen fails: what happened, and a way on. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const requestId = useContext(RequestIdContext);
   return (
     <Frame>
       <title>{missing ? "Page not found" : "Something went wrong"}</title>
@@ -193,6 +194,12 @@ export function ErrorBoundary({ error }: { error: unknown }) {
             Home
           </LinkButton>
         </div>
+        {/* The browser does not know it: the words stay as the server has written them. */}
+        <p className="mt-8 break-words text-sm text-soft" suppressHydrationWarning>
+          {requestId && !missing
+            ? `If you write to us about it, name this request: ${requestId}`
+            : ""}
+        </p>
       </div>
     </Frame>
   );

@@ -2,8 +2,10 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { SUCCESS_PATHS } from "#contract/openapi.ts";
 import { AppError, presentError } from "./http/app-error.ts";
 import type { HttpEnvironment } from "./http/context.ts";
+import { errorPage, wantsPage } from "./http/error-page.ts";
+import { observeRequests } from "./http/observe-requests.ts";
 import { requestFacts } from "./http/request-facts.ts";
-import { sameSiteOnly, securityHeaders } from "./http/security.ts";
+import { sameSiteOnly, securityHeaders, shortAddresses } from "./http/security.ts";
 import { apiRoutes } from "./routes/index.ts";
 import type { Services } from "./services/services.ts";
 
@@ -15,7 +17,9 @@ export function createApiApp(
   const app = new Hono<HttpEnvironment>();
   if (files) app.use(files);
   app.use(requestFacts(services.config.TRUST_PROXY));
-  app.use(securityHeaders);
+  app.use(observeRequests(services));
+  app.use(securityHeaders(services.config.PUBLIC_URL));
+  app.use(shortAddresses);
   app.use(sameSiteOnly);
   apiRoutes(app, services);
   app.all("/api/*", () => {
@@ -29,6 +33,7 @@ export function createApiApp(
     const { status, body } = presentError(told, requestId);
     if (body.retryAfter !== undefined) context.header("Retry-After", String(body.retryAfter));
     context.header("Cache-Control", "no-store");
+    if (wantsPage(context)) return errorPage(context, status, body);
     const shown = SUCCESS_PATHS.has(context.req.path) ? { success: false, ...body } : body;
     return context.json(shown, status as 400);
   });

@@ -1,17 +1,19 @@
 import * as build from "virtual:react-router/server-build";
 import type { Hono, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { nonceContext } from "#app/nonce.ts";
+import { nonceContext, requestIdContext } from "#app/nonce.ts";
 import { pageServicesContext } from "#app/request-context.ts";
+import { ERRORS } from "#contract/errors.ts";
 import { createApiApp } from "./api-app.ts";
 import type { HttpContext, HttpEnvironment } from "./http/context.ts";
-import { contentSecurityPolicy, withSecurityHeaders } from "./http/security.ts";
+import { contentSecurityPolicy, withCommonHeaders } from "./http/security.ts";
 import { smallForms } from "./http/small-forms.ts";
 import { type StaticFiles, staticFiles } from "./http/static-files.ts";
 import { type BuiltNames, withWholeAddresses } from "./http/whole-addresses.ts";
 import { pageLetters } from "./routes/letters/page-letters.ts";
 import { sharedPictureRoutes } from "./routes/shared-plans/picture.ts";
 import type { Services } from "./services/services.ts";
+import { isDatabaseAway } from "./storage/availability.ts";
 
 // The prerenderer takes its build from this module.
 export * from "virtual:react-router/server-build";
@@ -29,7 +31,11 @@ export interface AppOptions {
 
 /** The whole HTTP application, without side effects: nothing listens, nothing is opened. */
 export function createApp({ services, files, names = {} }: AppOptions): Hono<HttpEnvironment> {
-  const app = createApiApp(services, files && staticFiles(files, services.config.PUBLIC_URL));
+  const app = createApiApp(
+    services,
+    files &&
+      staticFiles(files, services.config.PUBLIC_URL, (status) => services.metrics.file(status)),
+  );
   app.get("*", withoutSlash);
   sharedPictureRoutes(app, services);
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", smallForms);
@@ -44,6 +50,17 @@ const withoutSlash: MiddlewareHandler<HttpEnvironment> = async (context, next) =
   return context.redirect(`/${pathname.replace(/^\/+|\/+$/gu, "")}${search}`, 301);
 };
 
+/** A database that is away for a moment is not a fault of the page: it says to come back. */
+async function orUnavailable<Value>(asked: Promise<Value>): Promise<Value> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    const { status, message } = ERRORS.unavailable;
+    throw new Response(message, { status });
+  }
+}
+
 /** Pages that were not prerendered, unknown addresses among them. */
 function pages(services: Services, production: boolean, names: BuiltNames) {
   const { shares, config } = services;
@@ -57,8 +74,11 @@ function pages(services: Services, production: boolean, names: BuiltNames) {
     const { origin } = new URL(config.PUBLIC_URL ?? context.req.raw.url);
     const nonce = production ? crypto.randomUUID().replaceAll("-", "") : "";
     routerContext.set(nonceContext, nonce);
+    const requestId = context.get("requestId");
+    routerContext.set(requestIdContext, requestId);
     routerContext.set(pageServicesContext, {
-      openShared: (token) => shares.open(token),
+      openShared: (token) => orUnavailable(shares.open(token)),
+      reportFailure: (err) => services.log.error({ err, requestId }, "a page failed"),
       origin,
       figures: () => services.figures(),
       ...pageLetters(services, {
@@ -75,6 +95,6 @@ function pages(services: Services, production: boolean, names: BuiltNames) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
     }
     response.headers.set("Cache-Control", "no-store");
-    return withSecurityHeaders(response);
+    return withCommonHeaders(context, response, config.PUBLIC_URL);
   };
 }

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { z } from "zod";
 import type { Access, Endpoint } from "#contract/endpoint.ts";
+import { networkOf } from "../hosts.ts";
 import type { Member } from "../services/accounts/members.ts";
 import type { Services } from "../services/services.ts";
 import { AppError } from "./app-error.ts";
@@ -36,6 +37,7 @@ export function serve<Body extends z.ZodType, Answer extends z.ZodType, Who exte
   app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
     await obeyLimits(services, endpoint, context);
     const member = await authenticate(services, endpoint.access, context);
+    refuseNul(context);
     const body = endpoint.body
       ? await readBody(context.req.raw, endpoint.body, endpoint.maxBytes ?? DEFAULT_MAX_BYTES)
       : undefined;
@@ -66,6 +68,12 @@ export function refuseOtherMethods(
 
 /** `/api/plans/{id}`, as documents write it, is `/api/plans/:id` for the router. */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/gu, ":$1");
+
+/** No id has a NUL, and PostgreSQL has no place for one, not even in a question. */
+function refuseNul(context: HttpContext): void {
+  const parts = Object.values(context.req.param());
+  if (parts.some((part) => part.includes("\0"))) throw new AppError("not-found");
+}
 
 async function authenticate(
   { members }: Services,
@@ -98,7 +106,7 @@ async function obeyLimits(
   for (const limit of endpoint.limits ?? []) {
     const who = limit.name.endsWith("-guest")
       ? await guestOf(context, services)
-      : context.get("clientAddress");
+      : networkOf(context.get("clientAddress"));
     const verdict = await services.limits.take(limit, who);
     if (!verdict.allowed) {
       context.header("Retry-After", String(verdict.retryAfter));

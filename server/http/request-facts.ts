@@ -5,9 +5,13 @@ interface SocketBindings {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
+/** A request's name as a proxy may give it, to follow it through both logs. */
+const REQUEST_ID = /^[\w-]{8,64}$/u;
+
 /**
  * Finds out who calls: the socket's address, or, behind one trusted proxy, the last address of
  * X-Forwarded-For, which that proxy has written itself. Earlier ones are the client's own claim.
+ * The request gets a name, which its answer and the log carry; a trusted proxy's own name is kept.
  */
 export const requestFacts =
   (trustProxy: boolean): MiddlewareHandler<HttpEnvironment> =>
@@ -17,7 +21,8 @@ export const requestFacts =
       ? context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim()
       : undefined;
     context.set("clientAddress", forwarded || socket || "unknown");
-    const requestId = crypto.randomUUID();
+    const named = trustProxy ? context.req.header("x-request-id") : undefined;
+    const requestId = named && REQUEST_ID.test(named) ? named : crypto.randomUUID();
     context.set("requestId", requestId);
     context.header("X-Request-Id", requestId);
     await next();

@@ -5,6 +5,7 @@ import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { addDays, localDate } from "#core/progress/local-date.ts";
 import { NO_VIDEOS } from "../adapters/video/video-finder.ts";
+import { createMetrics } from "../observe/metrics.ts";
 import { createLaterDays } from "../services/hobby-plans/later-days.ts";
 import { createLearning } from "../services/hobby-plans/learning.ts";
 import { createSavedPlans } from "../services/hobby-plans/saved-plans.ts";
@@ -73,7 +74,14 @@ async function addDemoPlan(
   const clock = () => at;
   const newId = () => crypto.randomUUID();
   const authors = [createLibraryAuthor(lessons)];
-  const planWriter = createPlanWriter({ authors, videos: NO_VIDEOS, log, now: clock, newId });
+  const planWriter = createPlanWriter({
+    authors,
+    videos: NO_VIDEOS,
+    metrics: createMetrics(),
+    log,
+    now: clock,
+    newId,
+  });
   const savedPlans = createSavedPlans({ db, now: clock, newId });
   const learning = createLearning(db, clock);
   const laterDays = createLaterDays({

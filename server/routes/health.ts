@@ -1,7 +1,34 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Hono } from "hono";
-import type { HttpEnvironment } from "../http/context.ts";
+import { AppError } from "../http/app-error.ts";
+import type { HttpContext, HttpEnvironment } from "../http/context.ts";
+import { isFromThisMachine } from "../http/own-machine.ts";
+import type { Services } from "../services/services.ts";
 
-/** `/healthz` answers as long as the process does. */
-export function healthRoutes(app: Hono<HttpEnvironment>): void {
+/**
+ * What machines ask: `/healthz` answers as long as the process does, `/readyz` as long as it can
+ * serve visitors, `/metrics` says how it does (Prometheus' text format).
+ */
+export function healthRoutes(app: Hono<HttpEnvironment>, services: Services): void {
   app.get("/healthz", (context) => context.text("ok"));
+  app.get("/readyz", async (context) => {
+    context.header("Cache-Control", "no-store");
+    return (await services.isReady()) ? context.text("ready") : context.text("not ready", 503);
+  });
+  app.get("/metrics", async (context) => {
+    if (!mayReadMetrics(services, context)) throw new AppError("not-found");
+    context.header("Cache-Control", "no-store");
+    const { metrics } = services;
+    return context.body(await metrics.text(), 200, { "Content-Type": metrics.contentType });
+  });
+}
+
+/** Whoever has the operator's token; without one, whoever asks on this machine. */
+function mayReadMetrics({ config }: Services, context: HttpContext): boolean {
+  const token = config.METRICS_TOKEN;
+  if (token === undefined) return isFromThisMachine(context);
+  const given = context.req.header("authorization") ?? "";
+  // Digests have one length, so the time that comparing takes tells nothing.
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
 }

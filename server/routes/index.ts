@@ -19,7 +19,7 @@ import { hobbyChatRoutes } from "./plans/hobby-chat.ts";
 
 /** Every call of the API. */
 export function apiRoutes(app: Hono<HttpEnvironment>, services: Services): void {
-  healthRoutes(app);
+  healthRoutes(app, services);
   apiDocumentRoutes(app);
   hobbyCheckRoutes(app, services);
   generatePlanRoutes(app, services);

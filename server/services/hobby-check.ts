@@ -1,6 +1,7 @@
 import { checkHobby } from "#core/hobby-check/check.ts";
 import type { HobbyCheck } from "#core/hobby-check/result.ts";
 import type { Model } from "../adapters/model/model.ts";
+import type { Metrics } from "../observe/metrics.ts";
 import type { Lessons } from "./lessons.ts";
 
 /** Says which hobby a text means. */
@@ -10,12 +11,17 @@ export type HobbyChecker = (text: string, signal?: AbortSignal) => Promise<Hobby
  * The server's check: the shared rules over the full list and lexicon; what they do not know and
  * have no better spelling for, a model is asked about, if there is one (spec 1 §4).
  */
-export function createHobbyChecker(lessons: Lessons, model: Model | undefined): HobbyChecker {
+export function createHobbyChecker(
+  lessons: Lessons,
+  model: Model | undefined,
+  metrics: Pick<Metrics, "authored">,
+): HobbyChecker {
   return async (text, signal) => {
     const check = checkHobby(text, await lessons.index());
     // With suggestions the visitor is asked, not the model: the word was only broad or misspelt.
     if (!model || check.reason !== "unknown" || check.suggestions.length > 0) return check;
     const recognised = await model.recogniseHobby(text, signal);
+    metrics.authored("hobby", "model", recognised ? "ok" : "unavailable");
     if (!recognised?.isHobby || recognised.name === "") return check;
     const name = recognised.name.charAt(0).toUpperCase() + recognised.name.slice(1);
     // The model's own words go through the same rules as the visitor's.

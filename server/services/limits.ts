@@ -1,4 +1,5 @@
 import type { Limit } from "#contract/endpoint.ts";
+import type { Metrics } from "../observe/metrics.ts";
 import type { Database } from "../storage/database.ts";
 import { type LimitVerdict, takeFromLimit } from "../storage/rate-limits.ts";
 
@@ -8,6 +9,16 @@ export interface Limits {
 }
 
 /** Limits kept in the database, so that several processes count together. */
-export function createLimits(db: Database, now: () => number): Limits {
-  return { take: (limit, who) => takeFromLimit(db, limit, who, now()) };
+export function createLimits(
+  db: Database,
+  metrics: Pick<Metrics, "limited">,
+  now: () => number,
+): Limits {
+  return {
+    async take(limit, who) {
+      const verdict = await takeFromLimit(db, limit, who, now());
+      if (!verdict.allowed) metrics.limited(limit.name);
+      return verdict;
+    },
+  };
 }

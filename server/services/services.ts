@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import pino, { type Logger } from "pino";
+import type { DestinationStream, Logger } from "pino";
 import type { InstanceFigures } from "#app/request-context.ts";
 import { CONTACT_KEPT_MONTHS } from "#contract/contact.ts";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
@@ -11,6 +11,9 @@ import { createModel } from "../adapters/model/model.ts";
 import { NO_VIDEOS } from "../adapters/video/video-finder.ts";
 import { createYouTubeFinder, VIDEO_KEPT_MS } from "../adapters/video/youtube.ts";
 import type { Config } from "../config.ts";
+import { createLog } from "../observe/log.ts";
+import { createMetrics, type Metrics } from "../observe/metrics.ts";
+import { openTracing, type Tracing } from "../observe/tracing.ts";
 import { isDatabaseAway } from "../storage/availability.ts";
 import { forgetOldContactMessages } from "../storage/contact-messages.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
@@ -40,12 +43,14 @@ import { createShares, type Shares } from "./hobby-plans/shares.ts";
 import { createLessons, type Lessons } from "./lessons.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createPublicMessages } from "./mail/public-messages.ts";
+import { measureQueues } from "./measured-queues.ts";
 import {
   CONFIRMATION_MS,
   createNewsletter,
   type Newsletter,
   UNSUBSCRIBED_KEPT_MS,
 } from "./newsletter.ts";
+import { AuthorError } from "./plans/author.ts";
 import { createLibraryAuthor } from "./plans/library-author.ts";
 import { createPlanWriter, type PlanWriter } from "./plans/plan-writer.ts";
 
@@ -53,6 +58,9 @@ import { createPlanWriter, type PlanWriter } from "./plans/plan-writer.ts";
 export interface Services extends Omit<Accounts, "close"> {
   readonly config: Config;
   readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Undefined where no collector of traces is configured. */
+  readonly tracing: Tracing | undefined;
   readonly limits: Limits;
   readonly checkHobby: HobbyChecker;
   readonly planWriter: PlanWriter;
@@ -72,6 +80,12 @@ export interface Services extends Omit<Accounts, "close"> {
   readonly secret: string;
   /** Where the data lives, in words for the operator. */
   readonly dataPlace: string;
+  /** Whether this process can serve: it is not about to end, and its database answers. */
+  readonly isReady: () => Promise<boolean>;
+  /** The process is about to end: it is not ready any more, and calls itself so. */
+  readonly beginEnding: () => void;
+  /** Nobody waits for a model any longer: the library writes what is under way. */
+  readonly hurry: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -83,14 +97,28 @@ export interface ServicesOptions {
   readonly limits?: Limits;
   /** Replaces waiting times of the model, in milliseconds; for tests. */
   readonly model?: Partial<ModelConfig>;
+  /** Takes the log's lines in place of standard output; for tests. */
+  readonly logTo?: DestinationStream;
 }
 
 export async function createServices(config: Config, options: ServicesOptions): Promise<Services> {
   const now = options.now ?? Date.now;
-  const log = pino({ level: config.LOG_LEVEL });
-  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const log = createLog(config.LOG_LEVEL, options.logTo);
+  const metrics = createMetrics();
+  const tracing = await openTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    connectionsMax: config.DATABASE_CONNECTIONS,
+    onQuery: tracing?.query,
+  });
+  measureQueues(metrics, database, now);
+  const hurrying = new AbortController();
   const lessons = createLessons(options.contentDir, log);
-  const model = await openModel(config, database.db, lessons, now, options.model);
+  const model = await openModel(config, database.db, lessons, now, {
+    overrides: options.model,
+    ending: hurrying.signal,
+  });
   const library = createLibraryAuthor(lessons);
   const videos = config.YOUTUBE_API_KEY
     ? createYouTubeFinder({
@@ -106,6 +134,7 @@ export async function createServices(config: Config, options: ServicesOptions): 
   const planWriter = createPlanWriter({
     authors: model ? [model, library] : [library],
     videos,
+    metrics,
     log,
     now,
     newId,
@@ -117,13 +146,14 @@ export async function createServices(config: Config, options: ServicesOptions): 
     now,
     affiliateTag: config.AFFILIATE_TAG,
   });
-  const limits = options.limits ?? createLimits(database.db, now);
+  const limits = options.limits ?? createLimits(database.db, metrics, now);
   const accounts = await openAccounts({
     config,
     db: database.db,
     secret: secrets.auth,
     limits,
     log,
+    metrics,
     now,
     contentDir: options.contentDir,
   });
@@ -135,12 +165,15 @@ export async function createServices(config: Config, options: ServicesOptions): 
     now,
   };
   const housekeeping = startHousekeeping(database.db, log, now);
+  let isEnding = false;
   return {
     ...accounts,
     config,
     log,
+    metrics,
+    tracing,
     limits,
-    checkHobby: createHobbyChecker(lessons, model),
+    checkHobby: createHobbyChecker(lessons, model, metrics),
     planWriter,
     figures: createFigures(database.db, lessons, now),
     savedPlans: createSavedPlans({ db: database.db, now, newId }),
@@ -152,14 +185,21 @@ export async function createServices(config: Config, options: ServicesOptions): 
     newsletter: createNewsletter(letters),
     contact: createContact({ ...letters, recipient: site.contactEmail }),
     isDatabaseAway,
-    answerChat: createChatAnswerer(lessons, model, log),
+    answerChat: createChatAnswerer(lessons, model, metrics, log),
     secret: secrets.cookies,
     dataPlace: database.place,
+    isReady: async () => !isEnding && (await database.answers()),
+    beginEnding: () => {
+      isEnding = true;
+    },
+    hurry: () => hurrying.abort(new AuthorError("unavailable", "this process is about to end")),
     close: async () => {
+      isEnding = true;
       clearInterval(housekeeping);
       await laterDays.close();
       await accounts.close();
       await database.close();
+      await tracing?.close();
     },
   };
 }
@@ -197,7 +237,7 @@ async function openModel(
   db: Database,
   lessons: Lessons,
   now: () => number,
-  overrides: Partial<ModelConfig> = {},
+  { overrides = {}, ending }: { overrides: Partial<ModelConfig> | undefined; ending: AbortSignal },
 ): Promise<Model | undefined> {
   const { AI_PROVIDER: provider, AI_MODEL: model } = config;
   if (!provider || !model) return undefined;
@@ -208,6 +248,7 @@ async function openModel(
       isUnsafe: (text) => findUnsafe(text, unsafe) !== undefined,
       now,
       random: Math.random,
+      ending,
       budget: { take: () => takeModelCall(db, config.AI_DAILY_BUDGET, now()) },
     },
   );

@@ -19,3 +19,14 @@ export async function takeModelCall(db: Database, max: number, now: number): Pro
     .executeTakeFirstOrThrow();
   return row.calls <= max;
 }
+
+/** How many calls all processes have made on this UTC day. */
+export async function countModelCalls(db: Database, now: number): Promise<number> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const row = await db
+    .selectFrom("model_usage")
+    .select("calls")
+    .where("day", "=", day)
+    .executeTakeFirst();
+  return row?.calls ?? 0;
+}

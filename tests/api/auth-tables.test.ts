@@ -2,6 +2,7 @@ import { getMigrations } from "better-auth/db/migration";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
+import { createMetrics } from "#server/observe/metrics.ts";
 import { openAccounts } from "#server/services/accounts/open-accounts.ts";
 import { type OpenDatabase, openDatabase } from "#server/storage/database.ts";
 import { createTestDatabase, ENGINES, type TestDatabase } from "../setup/test-database.ts";
@@ -25,6 +26,7 @@ describe.each(ENGINES)("the auth library's tables on %s", (engine) => {
       secret: "a secret for this test alone, long enough",
       limits: { take: async () => ({ allowed: true }) },
       log: pino({ level: "silent" }),
+      metrics: createMetrics(),
       now: Date.now,
       contentDir: "generated",
     });

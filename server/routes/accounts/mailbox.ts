@@ -1,11 +1,8 @@
 import type { Hono } from "hono";
 import { AppError } from "../../http/app-error.ts";
 import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
-import {
-  isLoopbackAddress,
-  isLoopbackHost,
-  type Mailbox,
-} from "../../services/accounts/mailbox.ts";
+import { isFromThisMachine } from "../../http/own-machine.ts";
+import type { Mailbox } from "../../services/accounts/mailbox.ts";
 import type { Services } from "../../services/services.ts";
 import { listPage, mailPage } from "./mailbox-page.ts";
 
@@ -38,21 +35,10 @@ function needMailbox(services: Services, context: HttpContext): Mailbox {
   return mailbox;
 }
 
-/** What a proxy leaves on a request; through one, a visitor from anywhere would seem to be here. */
-const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
-
-/**
- * The mailbox, if this visitor may see it: from this machine, and by a name that can only mean this
- * machine (another site's name may be made to point here, and its scripts could then read along).
- */
+/** The mailbox, if this visitor may see it: from this machine alone. */
 export function mailboxFor(
   { mailbox }: Pick<Services, "mailbox">,
   context: HttpContext,
 ): Mailbox | undefined {
-  const host = URL.parse(`http://${context.req.header("host") ?? ""}`)?.hostname ?? "";
-  const isHere =
-    isLoopbackAddress(context.get("clientAddress")) &&
-    isLoopbackHost(host) &&
-    !FORWARDED.some((name) => context.req.header(name) !== undefined);
-  return isHere ? mailbox : undefined;
+  return isFromThisMachine(context) ? mailbox : undefined;
 }

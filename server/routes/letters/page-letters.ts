@@ -3,6 +3,7 @@ import type { LetterResult, PageLetters } from "#app/request-context.ts";
 import { ContactMessageSchema, sendContactMessage } from "#contract/contact.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { SubscriptionSchema, subscribeToNewsletter } from "#contract/newsletter.ts";
+import { networkOf } from "../../hosts.ts";
 import { AppError, presentError } from "../../http/app-error.ts";
 import { checkBody } from "../../http/read-body.ts";
 import type { Services } from "../../services/services.ts";
@@ -28,7 +29,7 @@ export function pageLetters(services: Parts, visitor: PageVisitor): PageLetters 
 
   async function obeyLimits({ limits = [] }: Endpoint): Promise<void> {
     for (const limit of limits) {
-      const verdict = await services.limits.take(limit, clientAddress);
+      const verdict = await services.limits.take(limit, networkOf(clientAddress));
       if (!verdict.allowed) throw new AppError("rate-limited", { retryAfter: verdict.retryAfter });
     }
   }

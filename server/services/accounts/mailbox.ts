@@ -1,4 +1,5 @@
 import type { Config } from "../../config.ts";
+import { isLoopbackHost } from "../../hosts.ts";
 import type { Database } from "../../storage/database.ts";
 import { findMail, recentMails } from "../../storage/mails.ts";
 import type { MailRow } from "../../storage/tables.ts";
@@ -24,11 +25,3 @@ export function createMailbox(
   if (SMTP_URL || (PUBLIC_URL && !isLoopbackHost(new URL(PUBLIC_URL).hostname))) return undefined;
   return { recent: () => recentMails(db, LISTED), find: (id) => findMail(db, id) };
 }
-
-/** A host name (without a port) that leads to this machine from this machine. */
-export const isLoopbackHost = (name: string): boolean =>
-  name === "localhost" || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/u.test(name);
-
-/** A client's address that is this machine's own. */
-export const isLoopbackAddress = (address: string): boolean =>
-  address === "::1" || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/iu.test(address);

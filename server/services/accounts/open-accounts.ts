@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import site from "#generated/site.json" with { type: "json" };
 import { createSmtpTransport } from "../../adapters/mail/smtp.ts";
 import type { Config } from "../../config.ts";
+import type { Metrics } from "../../observe/metrics.ts";
 import type { Database } from "../../storage/database.ts";
 import { settledSetting } from "../../storage/instance-settings.ts";
 import type { Limits } from "../limits.ts";
@@ -24,6 +25,7 @@ export interface AccountsParts {
   readonly secret: string;
   readonly limits: Limits;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly now: () => number;
   /** The folder that scripts/build-content.ts wrote. */
   readonly contentDir: string;
@@ -73,6 +75,7 @@ export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
     google,
   });
   const { verifyToken } = auth;
+  const linkOrigin = (request: Request) => origins.of(request) ?? homeOrigin(config);
   outbox.start();
   return {
     auth,
@@ -82,10 +85,10 @@ export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
     mailbox: createMailbox(config, db),
     signInOptions: (request) => ({
       google: google !== undefined,
-      googleCallbackUrl: `${origins.of(request) ?? new URL(request.url).origin}/api/auth/callback/google`,
+      googleCallbackUrl: `${linkOrigin(request)}/api/auth/callback/google`,
       passwordMin: config.PASSWORD_MIN_LENGTH,
     }),
-    linkOrigin: (request) => origins.of(request) ?? homeOrigin(config),
+    linkOrigin,
     exportAccount: (userId) => exportAccountOf(db, userId, now()),
     close: () => outbox.stop(),
   };
@@ -98,7 +101,7 @@ function googleOptions(config: Config) {
     : undefined;
 }
 
-function openOutbox({ config, db, log, now }: AccountsParts): Outbox {
+function openOutbox({ config, db, log, metrics, now }: AccountsParts): Outbox {
   const { SMTP_URL: url, MAIL_FROM: from } = config;
   const mailbox = `http://localhost:${config.PORT}/mailbox`;
   return createOutbox({
@@ -109,6 +112,7 @@ function openOutbox({ config, db, log, now }: AccountsParts): Outbox {
       if (config.LOG_LEVEL !== "silent") console.log(announcementOf(mail, mailbox));
     },
     log,
+    metrics,
     now,
   });
 }

@@ -5,12 +5,14 @@ import { applyChanges, changesBetween, type Json } from "#core/plan/changes.ts";
 import { type Day, type Plan, PlanSchema } from "#core/plan/plan.ts";
 import type { VideoFinder } from "../../adapters/video/video-finder.ts";
 import { AppError } from "../../http/app-error.ts";
+import type { Metrics } from "../../observe/metrics.ts";
 import { AuthorError, type DayContext, type PlanAuthor, type PlanEvent } from "./author.ts";
 
 export interface PlanWriterParts {
   /** In the order in which they are tried; the last one is the library, which does not fail. */
   readonly authors: readonly PlanAuthor[];
   readonly videos: VideoFinder;
+  readonly metrics: Pick<Metrics, "authored">;
   readonly log: Logger;
   readonly now: () => number;
   readonly newId: () => string;
@@ -70,10 +72,12 @@ export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
       yield { type: "step", step: "outlining" };
       try {
         yield* writeWith(author, request, options, signal);
+        parts.metrics.authored("plan", author.kind, "ok");
         return;
       } catch (error) {
+        const code = signal.aborted ? "aborted" : codeOf(error);
+        parts.metrics.authored("plan", author.kind, code);
         if (signal.aborted) return;
-        const code = error instanceof AuthorError ? error.code : "internal";
         parts.log.warn(
           { author: author.kind, code, err: error },
           "an author could not write a plan",
@@ -150,8 +154,11 @@ export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
       for (const author of parts.authors) {
         try {
           const day = await author.writeDay(request, context, { signal });
+          parts.metrics.authored("day", author.kind, "ok");
           return { ...day, ...(await videoFor(day, signal)) };
         } catch (error) {
+          const code = signal.aborted ? "aborted" : codeOf(error);
+          parts.metrics.authored("day", author.kind, code);
           if (signal.aborted) break;
           parts.log.warn({ author: author.kind, err: error }, "an author could not write a day");
         }
@@ -160,6 +167,8 @@ export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
     },
   };
 }
+
+const codeOf = (error: unknown): string => (error instanceof AuthorError ? error.code : "internal");
 
 function absorb(draft: Draft, event: PlanEvent): Draft {
   if (event.type === "opening") return { ...draft, ...event.opening };

@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
+import type { Services } from "../services/services.ts";
+import type { HttpContext, HttpEnvironment } from "./context.ts";
+
+/** Asked every few seconds by machines: counted, but not worth a line each. */
+const PROBES = new Set(["/healthz", "/readyz", "/metrics"]);
+
+/** The name under which everything that is no declared call is counted. */
+const PAGE = "page";
+
+/**
+ * Counts, times and logs a request. It is named by its route's pattern: an address itself can carry
+ * names of plans, tokens of shared links and what somebody has searched for.
+ */
+export const observeRequests = ({
+  log,
+  metrics,
+  tracing,
+}: Pick<Services, "log" | "metrics" | "tracing">): MiddlewareHandler<HttpEnvironment> => {
+  const settle = (context: HttpContext) => ({
+    method: context.req.method,
+    route: routeOf(context),
+    status: context.res.status,
+  });
+  return async (context, next) => {
+    const began = performance.now();
+    if (tracing) await tracing.request(context.req.raw.headers, next, () => settle(context));
+    else await next();
+    const { method, route, status } = settle(context);
+    const ms = performance.now() - began;
+    metrics.request(method, route, status, ms / 1_000);
+    if (PROBES.has(route)) return;
+    const requestId = context.get("requestId");
+    log.info({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 }, "request");
+  };
+};
+
+/** The pattern of the handler that answered, e.g. `/api/hobby-plans/:id`. */
+function routeOf(context: HttpContext): string {
+  const path = routePath(context);
+  return path.startsWith("/") && !path.startsWith("/*") ? path : PAGE;
+}

@@ -1,0 +1,42 @@
+import pino, { type DestinationStream, type Logger } from "pino";
+import type { Config } from "../config.ts";
+
+/** What looks like a mail address, in the words of an error. */
+const ADDRESS = /[^\s"'<>()=,;:]+@[^\s"'<>()=,;]+/gu;
+
+/** An error as the log keeps it. */
+interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack?: string;
+  readonly cause?: LoggedError;
+}
+
+/** Causes of causes end somewhere. */
+const DEEPEST = 3;
+
+/**
+ * The log: one JSON object a line, without personal data. Of an error only its kind, words, code and
+ * place are kept: a driver's further fields quote the row that it was about, and mail servers repeat
+ * the address in their answers.
+ * @param to standard output, unless a test listens.
+ */
+export function createLog(level: Config["LOG_LEVEL"], to?: DestinationStream): Logger {
+  const serializers = { err: (error: unknown) => withoutPeople(error, 0) };
+  return to ? pino({ level, serializers }, to) : pino({ level, serializers });
+}
+
+function withoutPeople(error: unknown, depth: number): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: clean(String(error)) };
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return {
+    type: error.name,
+    message: clean(error.message),
+    ...((typeof code === "string" || typeof code === "number") && { code: String(code) }),
+    ...(error.stack && { stack: clean(error.stack) }),
+    ...(cause instanceof Error && depth < DEEPEST && { cause: withoutPeople(cause, depth + 1) }),
+  };
+}
+
+const clean = (text: string): string => text.replaceAll(ADDRESS, "[address]");

@@ -1,0 +1,90 @@
+import type { Context, Span } from "@opentelemetry/api";
+import type { Logger as QueryLog } from "kysely";
+
+/** Traces of requests and their statements, sent to a collector. */
+export interface Tracing {
+  /**
+   * Runs the work as one span, a child of whatever the caller's `traceparent` says (W3C Trace Context).
+   * @param settle what to add when it is over; never an address, a path with ids in it or a person.
+   */
+  request<Value>(
+    headers: Headers,
+    work: () => Promise<Value>,
+    settle: () => { readonly method: string; readonly route: string; readonly status: number },
+  ): Promise<Value>;
+  /** Notes a statement: its text has places for values, not the values. */
+  readonly query: QueryLog;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts tracing when a collector is configured. What can be set beside the address is the standard's:
+ * OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, OTEL_EXPORTER_OTLP_HEADERS. Nothing of the library is
+ * loaded without a collector.
+ */
+export async function openTracing(collector: string | undefined): Promise<Tracing | undefined> {
+  if (!collector) return undefined;
+  const [api, sdk, hooks, core, otlp, resources] = await Promise.all([
+    import("@opentelemetry/api"),
+    import("@opentelemetry/sdk-trace"),
+    import("@opentelemetry/context-async-hooks"),
+    import("@opentelemetry/core"),
+    import("@opentelemetry/exporter-trace-otlp-http"),
+    import("@opentelemetry/resources"),
+  ]);
+  const contexts = new hooks.AsyncLocalStorageContextManager().enable();
+  const exporter = new otlp.OTLPTraceExporter({
+    url: `${collector.replace(/\/$/u, "")}/v1/traces`,
+  });
+  const provider = new sdk.TracerProvider({
+    resource: resources
+      .resourceFromAttributes({ "service.name": "sevenfold" })
+      .merge(resources.detectResources({ detectors: [resources.envDetector] })),
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer("sevenfold");
+  const propagator = new core.W3CTraceContextPropagator();
+
+  const finish = (span: Span, failure: boolean): void => {
+    if (failure) span.setStatus({ code: api.SpanStatusCode.ERROR });
+    span.end();
+  };
+
+  return {
+    request(headers, work, settle) {
+      const above: Context = propagator.extract(api.ROOT_CONTEXT, headers, {
+        get: (carrier: Headers, name) => carrier.get(name) ?? undefined,
+        keys: (carrier: Headers) => [...carrier.keys()],
+      });
+      const span = tracer.startSpan("request", { kind: api.SpanKind.SERVER }, above);
+      return contexts.with(api.trace.setSpan(above, span), async () => {
+        try {
+          return await work();
+        } finally {
+          const { method, route, status } = settle();
+          span.updateName(`${method} ${route}`);
+          span.setAttributes({
+            "http.request.method": method,
+            "http.route": route,
+            "http.response.status_code": status,
+          });
+          finish(span, status >= 500);
+        }
+      });
+    },
+    query({ level, query, queryDurationMillis }) {
+      const now = Date.now();
+      const span = tracer.startSpan(
+        query.sql.slice(0, query.sql.indexOf(" ")),
+        {
+          kind: api.SpanKind.CLIENT,
+          startTime: now - queryDurationMillis,
+          attributes: { "db.query.text": query.sql },
+        },
+        contexts.active(),
+      );
+      finish(span, level === "error");
+    },
+    close: () => provider.shutdown(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Metrics } from "../observe/metrics.ts";
+import type { OpenDatabase } from "../storage/database.ts";
+import { countLeases } from "../storage/day-writes.ts";
+import { countWaitingMails } from "../storage/mails.ts";
+import { countModelCalls } from "../storage/model-usage.ts";
+
+/**
+ * What waits and what is used up. The queues are the database's: every process tells the same length
+ * of them, so take their maximum, not their sum. Connections are this process's own.
+ */
+export function measureQueues(
+  metrics: Pick<Metrics, "gauge">,
+  { db, connections }: Pick<OpenDatabase, "db" | "connections">,
+  now: () => number,
+): void {
+  metrics.gauge("sevenfold_mails_waiting", "Mails that wait to be sent or are being sent.", () =>
+    countWaitingMails(db),
+  );
+  metrics.gauge("sevenfold_day_writes_running", "Days that are being written for members.", () =>
+    countLeases(db, now()),
+  );
+  metrics.gauge(
+    "sevenfold_model_calls_today",
+    "Calls to the model on this UTC day, of AI_DAILY_BUDGET.",
+    () => countModelCalls(db, now()),
+  );
+  if (!connections) return;
+  metrics.gauge("sevenfold_database_connections_open", "Open connections to PostgreSQL.", () => {
+    return connections().open;
+  });
+  metrics.gauge("sevenfold_database_connections_idle", "Connections that nobody uses now.", () => {
+    return connections().idle;
+  });
+  metrics.gauge("sevenfold_database_calls_waiting", "Calls that wait for a connection.", () => {
+    return connections().waiting;
+  });
+}
