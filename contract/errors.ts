@@ -28,6 +28,7 @@ export const ERRORS = {
     message: "This address does not take this kind of request.",
   },
   "body-too-large": { status: 413, message: "This request is too large." },
+  "address-too-long": { status: 414, message: "This address is too long." },
   "unsupported-media-type": { status: 415, message: "Please send JSON." },
   "hobby-not-recognised": {
     status: 422,

@@ -60,14 +60,23 @@ const COMMON: readonly ErrorCode[] = [
   "cross-site",
   "method-not-allowed",
   "body-too-large",
+  "address-too-long",
   "unsupported-media-type",
   "invalid-json",
   "internal",
 ];
 
+/** Errors that follow from what a call takes and of whom: it need not declare them. */
+function implied({ access = "anyone", body }: Endpoint): ErrorCode[] {
+  return [
+    ...(access === "anyone" ? [] : (["wrong-user"] as const)),
+    ...(body ? (["invalid-request"] as const) : []),
+  ];
+}
+
 function errorResponses(endpoint: Endpoint): Record<string, unknown> {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of [...endpoint.errors, ...COMMON]) {
+  for (const code of [...endpoint.errors, ...implied(endpoint), ...COMMON]) {
     const { status } = ERRORS[code];
     byStatus.set(status, [...new Set([...(byStatus.get(status) ?? []), code])]);
   }

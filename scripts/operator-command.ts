@@ -11,13 +11,14 @@ import { ROOT } from "./run-command.ts";
 export async function runForOperator(command: (config: Config) => Promise<void>): Promise<void> {
   const file = join(ROOT, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
+  process.env.NODE_ENV ??= "production";
   try {
     await command(readConfig(process.env));
   } catch (error) {
     const isPlain =
       error instanceof Refusal ||
       (error instanceof Error &&
-        (error.name === "ConfigError" ||
+        (["ConfigError", "LaterSchemaError"].includes(error.name) ||
           ("code" in error && error.code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")));
     console.error(isPlain ? error.message : error);
     process.exitCode = 1;

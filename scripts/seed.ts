@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import pino from "pino";
 import type { Config } from "#server/config.ts";
+import { isLoopbackHost } from "#server/hosts.ts";
 import { seedDemo } from "#server/maintenance/demo.ts";
 import { Refusal } from "#server/maintenance/refusal.ts";
-import { isLoopbackHost } from "#server/services/accounts/mailbox.ts";
 import { createLessons } from "#server/services/lessons.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { buildContent } from "./build-content.ts";

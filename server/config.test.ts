@@ -53,6 +53,9 @@ describe("a value that cannot be right names its variable", () => {
     ["PASSWORD_MIN_LENGTH", { PASSWORD_MIN_LENGTH: "65" }],
     ["TRUST_PROXY", { TRUST_PROXY: "maybe" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "https://example.org/hobbies" }],
+    ["DATABASE_CONNECTIONS", { DATABASE_CONNECTIONS: "0" }],
+    ["METRICS_TOKEN", { METRICS_TOKEN: "short" }],
     ["AFFILIATE_TAG", { AFFILIATE_TAG: "a b" }],
   ])("%s", (name, environment: Record<string, string>) => {
     const problems = problemsOf(environment);
@@ -62,5 +65,36 @@ describe("a value that cannot be right names its variable", () => {
 
   test("several at once, so that one start tells them all", () => {
     expect(problemsOf({ PORT: "x", LOG_LEVEL: "y" })).toHaveLength(2);
+  });
+});
+
+describe("a public instance does not start where others could read along", () => {
+  const production = (environment: Record<string, string>) =>
+    problemsOf({ NODE_ENV: "production", ...environment });
+  const model = { AI_PROVIDER: "openai-compatible", AI_MODEL: "m", AI_API_KEY: "k" };
+
+  test.each<[string, Record<string, string>]>([
+    ["PUBLIC_URL", { PUBLIC_URL: "http://sevenfold.example" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "http://203.0.113.7:3000" }],
+    ["AI_BASE_URL", { ...model, AI_BASE_URL: "http://models.example/v1" }],
+    ["YOUTUBE_BASE_URL", { YOUTUBE_API_KEY: "k", YOUTUBE_BASE_URL: "http://tube.example" }],
+    ["GOOGLE_DISCOVERY_URL", { GOOGLE_DISCOVERY_URL: "http://id.example/openid" }],
+  ])("%s: %j", (name, environment) => {
+    const problems = production(environment);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name}: must begin with https://`, "u"));
+    // Developers and tests may.
+    expect(problemsOf(environment)).toEqual([]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["HTTPS", { PUBLIC_URL: "https://sevenfold.example" }],
+    ["at home", { PUBLIC_URL: "http://192.168.1.20:3000" }],
+    ["on this machine", { PUBLIC_URL: "http://localhost:3000" }],
+    ["on purpose", { PUBLIC_URL: "http://sevenfold.example", ALLOW_HTTP: "true" }],
+    ["a model beside it", { ...model, AI_BASE_URL: "http://ollama:11434/v1" }],
+    ["a model without a key", { ...model, AI_API_KEY: "", AI_BASE_URL: "http://models.example" }],
+  ])("but it does: %s", (_, environment) => {
+    expect(production(environment)).toEqual([]);
   });
 });

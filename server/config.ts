@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { PASSWORD_MIN } from "#contract/account.ts";
 import { parseMailbox } from "./adapters/mail/address.ts";
+import { DEFAULT_CONNECTIONS } from "./storage/pool-size.ts";
+import { unsafeSettings } from "./unsafe-configuration.ts";
 
 const text = z.string().trim().min(1).optional();
+
+/** Characters of a token that nobody can guess. */
+const TOKEN_MIN = 24;
 
 /** Digits alone, at most `max`. */
 const wholeNumber = (max: number) =>
@@ -17,6 +22,12 @@ const flag = z
   .enum(["true", "false", "1", "0"])
   .transform((value) => value === "true" || value === "1");
 
+function isOrigin(address: string): boolean {
+  const url = URL.parse(address);
+  // What is no address at all has been said already.
+  return url === null || url.href === `${url.origin}/`;
+}
+
 /** The environment variables that the product reads. All are optional; an empty one counts as not set. */
 const EnvironmentSchema = z
   .object({
@@ -24,8 +35,14 @@ const EnvironmentSchema = z
     PORT: wholeNumber(65_535).default(3_000),
     HOST: text,
     DATA_DIR: z.string().trim().min(1).default("./data"),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine(isOrigin, "must be an address without a path, like https://hobbies.example.org")
+      .optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_CONNECTIONS: wholeNumber(1_000)
+      .pipe(z.number().min(1, "must be a whole number from 1 to 1000"))
+      .default(DEFAULT_CONNECTIONS),
     AI_PROVIDER: z.enum(["openai-compatible", "anthropic", "google"]).optional(),
     AI_MODEL: text,
     AI_API_KEY: text,
@@ -51,6 +68,12 @@ const EnvironmentSchema = z
       .regex(/^[\w-]{1,64}$/)
       .optional(),
     TRUST_PROXY: flag.default(false),
+    ALLOW_HTTP: flag.default(false),
+    METRICS_TOKEN: text.refine(
+      (value) => value === undefined || value.length >= TOKEN_MIN,
+      `must have ${TOKEN_MIN} characters or more`,
+    ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     LOG_LEVEL: z
       .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])
       .default("info"),
@@ -69,6 +92,11 @@ const EnvironmentSchema = z
     if (env.SMTP_URL) {
       needs("MAIL_FROM", "SMTP_URL is set");
       needs("PUBLIC_URL", "SMTP_URL is set: links in mails begin with it");
+    }
+    if (env.NODE_ENV === "production") {
+      for (const { name, message } of unsafeSettings(env)) {
+        context.addIssue({ code: "custom", path: [name], message });
+      }
     }
     if (env.GOOGLE_CLIENT_ID) needs("GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID is set");
     if (env.GOOGLE_CLIENT_SECRET) needs("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET is set");

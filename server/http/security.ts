@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { AppError } from "./app-error.ts";
-import type { HttpEnvironment } from "./context.ts";
+import type { HttpContext, HttpEnvironment } from "./context.ts";
 
 /** Headers that every answer carries. YouTube's player needs the origin as referrer. */
 export const SECURITY_HEADERS = {
@@ -11,20 +11,55 @@ export const SECURITY_HEADERS = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
 } as const;
 
+/** In seconds. */
+const YEAR = 31_536_000;
+
+/**
+ * The headers of every answer of this instance: where visitors use HTTPS, browsers are told to use
+ * nothing else from now on (RFC 6797).
+ */
+export const securityHeadersFor = (
+  publicUrl: string | undefined,
+): Readonly<Record<string, string>> =>
+  publicUrl?.startsWith("https:")
+    ? { ...SECURITY_HEADERS, "Strict-Transport-Security": `max-age=${YEAR}` }
+    : SECURITY_HEADERS;
+
 /**
  * Sets them before the answer is made: touching a finished answer's headers costs as much as a
- * small query. An answer that is not made by the context gets them from `withSecurityHeaders`.
+ * small query. An answer that is not made by the context gets them from `withCommonHeaders`.
  */
-export const securityHeaders: MiddlewareHandler<HttpEnvironment> = async (context, next) => {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
-  await next();
+export const securityHeaders = (
+  publicUrl: string | undefined,
+): MiddlewareHandler<HttpEnvironment> => {
+  const headers = Object.entries(securityHeadersFor(publicUrl));
+  return async (context, next) => {
+    for (const [name, value] of headers) context.header(name, value);
+    await next();
+  };
 };
 
-/** The same headers on an answer that a library has made. */
-export function withSecurityHeaders(response: Response): Response {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+/** The same headers, and the request's name, on an answer that a library has made. */
+export function withCommonHeaders(
+  context: HttpContext,
+  response: Response,
+  publicUrl: string | undefined,
+): Response {
+  for (const [name, value] of Object.entries(securityHeadersFor(publicUrl))) {
+    response.headers.set(name, value);
+  }
+  response.headers.set("X-Request-Id", context.get("requestId"));
   return response;
 }
+
+/** Characters of an address: four times what the longest of our own pages needs. */
+const ADDRESS_MAX = 8_000;
+
+/** An address that long is none of ours; Node itself refuses 16 kB of address and headers (RFC 9110). */
+export const shortAddresses: MiddlewareHandler<HttpEnvironment> = async ({ req }, next) => {
+  if (req.url.length > ADDRESS_MAX) throw new AppError("address-too-long");
+  await next();
+};
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 

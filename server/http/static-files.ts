@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { hashText } from "#core/random/random.ts";
 import type { HttpEnvironment } from "./context.ts";
-import { contentSecurityPolicy, SECURITY_HEADERS } from "./security.ts";
+import { contentSecurityPolicy, securityHeadersFor } from "./security.ts";
 import { withWholeAddresses } from "./whole-addresses.ts";
 
 /** One form of a file, ready to be sent: its headers are made once, not for each request. */
@@ -45,8 +45,13 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** The whole client build in memory: some megabytes, read once, with its compressed copies. */
-export function loadStaticFiles(folder: string, manifest: StaticManifest): StaticFiles {
+export function loadStaticFiles(
+  folder: string,
+  manifest: StaticManifest,
+  publicUrl: string | undefined,
+): StaticFiles {
   const files = new Map<string, StaticFile>();
+  const security = securityHeadersFor(publicUrl);
   const read = (path: string) => readFileSync(path) as Uint8Array<ArrayBuffer>;
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -56,7 +61,7 @@ export function loadStaticFiles(folder: string, manifest: StaticManifest): Stati
   for (const [name, { etag, scripts, styles, completed = false }] of Object.entries(manifest)) {
     const path = join(folder, name);
     const headers = {
-      ...SECURITY_HEADERS,
+      ...security,
       "Content-Type": getMimeType(name) ?? "application/octet-stream",
       "Cache-Control": name.startsWith("assets/") ? IMMUTABLE : REVALIDATE,
       Vary: "Accept-Encoding",
@@ -124,10 +129,12 @@ function addressOf(name: string): string {
 /**
  * Serves the files from memory; what is not among them goes on to the next handler. It stands before all
  * others and answers with headers of its own, the security headers among them.
+ * @param count told of the status of each answer.
  */
 export function staticFiles(
   files: StaticFiles,
   publicUrl: string | undefined,
+  count: (status: number) => void,
 ): MiddlewareHandler<HttpEnvironment> {
   const complete = createCompleter(publicUrl);
   return async ({ req }, next) => {
@@ -141,8 +148,10 @@ export function staticFiles(
       (/\bgzip\b/u.test(accepted) && forms.gzip) ||
       forms.plain;
     if (req.header("if-none-match")?.includes(etag)) {
+      count(304);
       return new Response(null, { status: 304, headers: unchanged });
     }
+    count(200);
     return new Response(method === "HEAD" ? null : bytes, { headers });
   };
 }

@@ -4,7 +4,7 @@ import { parseAddress } from "../mail/address.ts";
 /** The provider's name in addresses (`/api/auth/callback/google`) and in the accounts table. */
 export const GOOGLE = "google";
 
-const DISCOVERY_URL = "https://accounts.google.com/.well-known/openid-configuration";
+export const DISCOVERY_URL = "https://accounts.google.com/.well-known/openid-configuration";
 const DISCOVERY_TIMEOUT = 5_000;
 
 const NAME_MAX = 100;

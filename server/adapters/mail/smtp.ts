@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
+import { isPrivateHost } from "../../hosts.ts";
 import { parseAddress, parseMailbox } from "./address.ts";
 import { MailFailure, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
 import { singleLine } from "./single-line.ts";
@@ -11,7 +12,10 @@ const SILENCE_TIMEOUT = 20_000;
 export const SEND_TIMEOUT = 60_000;
 
 export interface SmtpOptions {
-  /** `smtp://` (upgraded to TLS where the server offers it) or `smtps://`, with user and password. */
+  /**
+   * `smtp://` or `smtps://`, with user and password. `smtp://` is upgraded to TLS where the server
+   * offers it; a password crosses the internet only so.
+   */
   readonly url: string;
   /** The sender: `hello@example.org` or `Sevenfold <hello@example.org>`. */
   readonly from: string;
@@ -25,16 +29,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const sender = parseMailbox(from);
   if (!sender) throw new Error("MAIL_FROM: must be an address, like Sevenfold <hello@example.org>");
   const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
-  const transporter = createTransport({
-    // Parsed here, because the address's own parameters would win over the options beside it.
-    ...parseConnectionUrl(url),
-    pool: false,
-    connectionTimeout: CONNECTION_TIMEOUT,
-    greetingTimeout: GREETING_TIMEOUT,
-    socketTimeout: SILENCE_TIMEOUT,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transporter = openTransporter(url);
   const closing = new AbortController();
   return {
     async send(mail) {
@@ -68,6 +63,35 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
       transporter.close();
     },
   };
+}
+
+function openTransporter(url: string) {
+  const { hostname, username } = new URL(url);
+  return createTransport({
+    // Parsed here, because the address's own parameters would win over the options beside it.
+    ...parseConnectionUrl(url),
+    pool: false,
+    connectionTimeout: CONNECTION_TIMEOUT,
+    greetingTimeout: GREETING_TIMEOUT,
+    socketTimeout: SILENCE_TIMEOUT,
+    // Without it, whoever is on the way can take the offer of TLS out and then read the password.
+    ...(username && !isPrivateHost(hostname) && { requireTLS: true }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/**
+ * Connects and signs in, and sends nothing.
+ * @throws Error when the server does not take mail with this address.
+ */
+export async function expectMailServer(url: string): Promise<void> {
+  const transporter = openTransporter(url);
+  try {
+    await transporter.verify();
+  } finally {
+    transporter.close();
+  }
 }
 
 /** What is no address is left out: the answer then goes to the sender. */

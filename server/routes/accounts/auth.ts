@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { AppError } from "../../http/app-error.ts";
 import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
 import { readBody } from "../../http/read-body.ts";
-import { withSecurityHeaders } from "../../http/security.ts";
+import { withCommonHeaders } from "../../http/security.ts";
 import type { Services } from "../../services/services.ts";
 import { AUTH_CALLS, type AuthCall, NOTHING } from "./auth-calls.ts";
 
@@ -10,11 +10,13 @@ const BASE = "/api/auth";
 const MAX_BYTES = 16_384;
 
 /** `/api/auth/…`: validated here, limited and answered by the auth library. */
-export function authRoutes(app: Hono<HttpEnvironment>, { auth }: Services): void {
+export function authRoutes(app: Hono<HttpEnvironment>, { auth, config }: Services): void {
   for (const call of AUTH_CALLS) {
     app.on(call.method, BASE + call.path, async (context) =>
-      withSecurityHeaders(
+      withCommonHeaders(
+        context,
         await auth.handle(await validated(context, call), context.get("clientAddress")),
+        config.PUBLIC_URL,
       ),
     );
   }

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { DISCOVERY_URL } from "../adapters/identity/google.ts";
+import { expectMailServer } from "../adapters/mail/smtp.ts";
+import type { Config } from "../config.ts";
+import type { Finding } from "./doctor.ts";
+import { openRaw } from "./raw-database.ts";
+
+/** Milliseconds for each of the services. */
+const PATIENCE = 8_000;
+
+/** Asks each configured service whether it answers; nothing is sent, written or paid for. */
+export function examineReach(config: Config): Promise<Finding[]> {
+  const { SMTP_URL: mailServer, GOOGLE_CLIENT_ID, GOOGLE_DISCOVERY_URL } = config;
+  return Promise.all([
+    told("Database", () => askDatabase(config)),
+    ...(mailServer ? [told("Mail", () => expectMailServer(mailServer))] : []),
+    ...(GOOGLE_CLIENT_ID
+      ? [told("Google", () => askProvider(GOOGLE_DISCOVERY_URL ?? DISCOVERY_URL))]
+      : []),
+  ]);
+}
+
+/** @param ask rejects with what is wrong. */
+async function told(about: string, ask: () => Promise<unknown>): Promise<Finding> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, reject) => {
+    const error = new Error(`no answer in ${PATIENCE / 1_000} seconds`);
+    timer = setTimeout(() => reject(error), PATIENCE);
+  });
+  try {
+    await Promise.race([ask(), late]);
+    return { level: "good", about, words: "It answers." };
+  } catch (error) {
+    const { message, code } = error as { message?: string; code?: string };
+    return { level: "wrong", about, words: `It cannot be used: ${message || code || error}.` };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function askDatabase({ DATABASE_URL: url, DATA_DIR: dataDir }: Config): Promise<void> {
+  const db = await openRaw({ url, dataDir }, "read");
+  if (!db) return;
+  try {
+    await sql`select 1`.execute(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function askProvider(discovery: string): Promise<void> {
+  const answer = await fetch(discovery, { signal: AbortSignal.timeout(PATIENCE) });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`${discovery} answered ${answer.status}`);
+}
