@@ -17,5 +17,5 @@ export const validateHobby = defineEndpoint({
   maxBytes: 4_096,
   answer: HobbyCheckSchema,
   limits: [{ name: "check", max: 240, seconds: 3_600 }],
-  errors: ["invalid-request", "hobby-too-long", "rate-limited"],
+  errors: ["invalid-request", "hobby-required", "hobby-too-long", "rate-limited"],
 });

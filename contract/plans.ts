@@ -78,6 +78,9 @@ export const generateDay = defineEndpoint({
     "wrong-user",
     "not-found",
     "invalid-request",
+    "hobby-required",
+    "hobby-too-long",
+    "hobby-unsafe",
     "day-locked",
     "rate-limited",
     "generation-failed",
@@ -103,5 +106,5 @@ export const hobbyChat = defineEndpoint({
   maxBytes: 262_144,
   answer: z.object({ reply: z.string() }),
   limits: [{ name: "chat", max: 120, seconds: 3_600 }],
-  errors: ["invalid-request", "rate-limited", "internal"],
+  errors: ["invalid-request", "hobby-required", "hobby-too-long", "rate-limited", "internal"],
 });

@@ -1,4 +1,10 @@
-import { HELP_IN_CRISIS, MAKE_IT_ANYWAY, replyTo, YES_MAKE_IT } from "../hobby-check/messages.ts";
+import {
+  HELP_IN_CRISIS,
+  MAKE_IT_ANYWAY,
+  replyTo,
+  UNSAFE_MESSAGES,
+  YES_MAKE_IT,
+} from "../hobby-check/messages.ts";
 import { canConfirm, type HobbyCheck } from "../hobby-check/result.ts";
 
 /** What the guide says to a text that is not one clear hobby, and what the visitor may choose. */
@@ -10,12 +16,15 @@ export interface CheckReply {
   readonly confirm?: { readonly label: string; readonly hobby: string };
 }
 
+/** What is said to whoever speaks of self-harm, wherever it is said: a caring word, and where help is. */
+export const wordsInCrisis = (): string => `${UNSAFE_MESSAGES["self-harm"]}\n\n${helpLines()}`;
+
 /** The guide's answer to a check that is not valid. */
 export function replyToCheck(check: HobbyCheck, typed: string): CheckReply {
   const words = replyTo(check, typed) ?? "";
   const hobby = check.reason === "complex" ? (check.detectedHobbies[0] ?? typed) : typed;
   return {
-    text: check.unsafeKind === "self-harm" ? `${words}\n\n${helpLines()}` : words,
+    text: check.unsafeKind === "self-harm" ? wordsInCrisis() : words,
     choices: check.reason === "several" ? check.detectedHobbies : check.suggestions,
     ...(canConfirm(check) && {
       confirm: {

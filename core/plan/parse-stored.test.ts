@@ -62,6 +62,49 @@ test.each([
   expect(videoIdFromLink(link)).toBe(id);
 });
 
+test.each([
+  "data:text/html,x",
+  "vbscript:x",
+  "//a.example/x",
+  "ftp://a.example/x",
+  "java\nscript:alert(1)",
+  " javascript:alert(1)",
+  "https://",
+  "https://en.wikipedia.org@a.example/wiki/Knot",
+  "https://en.wikipedia.org:x@a.example/",
+  "https://a.example\\@en.wikipedia.org/",
+])("the link %j is dropped, the plan is not", (link) => {
+  const plan = parseStoredPlan({
+    hobby: "Chess",
+    days: [{ freeResources: [{ title: "x", link }], affiliateProducts: [{ title: "x", link }] }],
+  });
+  expect(plan?.days[0]).toMatchObject({ freeResources: [], affiliateProducts: [] });
+});
+
+test.each([
+  "https://en.wikipedia.org/wiki/Knot_(tie)?a=b@c",
+  "http://a.example:8080",
+  "HTTPS://A.example#x",
+])("the link %j is kept", (link) => {
+  const plan = parseStoredPlan({
+    hobby: "Chess",
+    days: [{ freeResources: [{ title: "x", link }] }],
+  });
+  expect(plan?.days[0]?.freeResources).toEqual([{ title: "x", link }]);
+});
+
+test.each<[string, boolean]>([
+  ["https://www.youtube.com/results?search_query=knot", true],
+  ["https://m.youtube.com/results?search_query=knot", true],
+  ["https://youtube.com.a.example/results", false],
+  ["https://www.youtube.com@a.example/results", false],
+  ["https://a.example/results", false],
+  ["http://www.youtube.com/results", false],
+])("the video search %j is offered: %j", (youtubeSearchUrl, offered) => {
+  const plan = parseStoredPlan({ hobby: "Chess", days: [{ youtubeSearchUrl }] });
+  expect(plan?.days[0]?.youtubeSearchUrl).toBe(offered ? youtubeSearchUrl : null);
+});
+
 test("nothing that was ever stored makes it throw, and what it returns is a plan", () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (stored, days, outline) => {

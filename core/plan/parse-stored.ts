@@ -33,13 +33,18 @@ const asText = (value: unknown): string =>
 const asTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(asText).filter((text) => text !== "") : [];
 
+/**
+ * A stored link is only ever followed to the web, never to 'javascript:' and the like, and shows
+ * where it goes: 'https://en.wikipedia.org@elsewhere.example' does not.
+ */
+const WEB_LINK = /^https?:\/\/[^\s/?#@\\]+(?:[/?#].*)?$/isu;
+
 const asLinks = (value: unknown): Link[] =>
   Array.isArray(value)
     ? value.flatMap((item) => {
         const fields = asFields(item);
         const link = asText(fields?.link ?? fields?.url);
-        // A stored link is only ever followed to the web, never to 'javascript:' and the like.
-        return /^https?:\/\//iu.test(link) ? [{ title: asText(fields?.title) || link, link }] : [];
+        return WEB_LINK.test(link) ? [{ title: asText(fields?.title) || link, link }] : [];
       })
     : [];
 
@@ -77,6 +82,9 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** What is shown as a search on YouTube leads there and nowhere else. */
+const VIDEO_SEARCH = /^https:\/\/(?:www\.|m\.)?youtube\.com\//iu;
 
 const VideoIdSchema = z.string().regex(/^[\w-]{11}$/u);
 
@@ -121,7 +129,7 @@ function parseDay(value: unknown, position: number, hobby: string): Day | undefi
     freeResources,
     affiliateProducts: asLinks(fields.affiliateProducts),
     youtubeVideoId: parseVideo(fields, freeResources),
-    youtubeSearchUrl: /^https:\/\//iu.test(asText(fields.youtubeSearchUrl))
+    youtubeSearchUrl: VIDEO_SEARCH.test(asText(fields.youtubeSearchUrl))
       ? asText(fields.youtubeSearchUrl)
       : null,
     videoTitle: asText(fields.videoTitle) || null,

@@ -1,7 +1,10 @@
 import type { Logger } from "pino";
 import { answerFromPlan, type PlanQuestion } from "#core/chat/answer-from-plan.ts";
+import { wordsInCrisis } from "#core/chat/reply-to-check.ts";
+import { findUnsafe } from "#core/hobby-check/unsafe.ts";
 import { dayOf } from "#core/plan/plan.ts";
 import type { Model } from "../adapters/model/model.ts";
+import type { Metrics } from "../observe/metrics.ts";
 import type { Lessons } from "./lessons.ts";
 import { AuthorError } from "./plans/author.ts";
 
@@ -11,17 +14,25 @@ export type ChatAnswerer = (question: PlanQuestion, signal: AbortSignal) => Prom
 export function createChatAnswerer(
   lessons: Lessons,
   model: Model | undefined,
+  metrics: Pick<Metrics, "authored">,
   log: Logger,
 ): ChatAnswerer {
   return async (question, signal) => {
+    const { unsafe } = await lessons.index();
+    // Neither a model's wording nor a lesson's is good enough for this.
+    if (findUnsafe(question.message, unsafe) === "self-harm") return wordsInCrisis();
     if (model) {
       try {
-        return await model.chat(question.message, contextOf(question), signal);
+        const answer = await model.chat(question.message, contextOf(question), signal);
+        metrics.authored("answer", "model", "ok");
+        return answer;
       } catch (error) {
         const code = error instanceof AuthorError ? error.code : "internal";
+        metrics.authored("answer", "model", code);
         log.warn({ code, err: error }, "the model did not answer a question");
       }
     }
+    metrics.authored("answer", "library", "ok");
     return answerFromPlan(question, await lessons.lessonFor(question.hobby));
   };
 }

@@ -24,10 +24,16 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
   let openUntil: number | undefined;
   let probing = false;
 
+  const isCooling = (until: number): boolean => {
+    const rest = until - options.now();
+    // More than all of it is left only when the clock has been set back.
+    return rest > 0 && rest <= options.coolDownMs;
+  };
+
   return {
     enter() {
       const probe = openUntil !== undefined;
-      if (openUntil !== undefined && (options.now() < openUntil || probing)) return undefined;
+      if (openUntil !== undefined && (isCooling(openUntil) || probing)) return undefined;
       if (probe) probing = true;
       let told = false;
       return (health) => {

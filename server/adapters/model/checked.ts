@@ -28,6 +28,9 @@ const lines = (min: number, most: number, longest: number) =>
     )
     .pipe(z.array(z.string()).min(min));
 
+/** What looks like the id of a video: none may come from a model. */
+const videoId = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{11}(?![\w-])/;
+
 /** 'Day 3: Paste night' → 'Paste night': the number is shown beside it anyway. */
 const title = line(3, 110).transform((text) => text.replace(/^day \d\s*[:.–—-]\s*/i, ""));
 
@@ -88,7 +91,10 @@ function checkedDay(total: number) {
     safety: lines(0, 5, 500).nullish(),
     articles: lines(0, 3, 80).nullish(),
     gear: lines(0, 6, 80).nullish(),
-    videoSearch: line(3, 120).nullish().catch(undefined),
+    videoSearch: line(3, 120)
+      .refine((words) => !videoId.test(words))
+      .nullish()
+      .catch(undefined),
   });
 }
 export type CheckedDay = z.infer<ReturnType<typeof checkedDay>>;
@@ -115,7 +121,14 @@ export function checkedDayAnswer(total: number) {
   return z.object({ day: checkedDay(total) });
 }
 
+/** A few words of a name, and nothing else that could be said with them: no sentence, no number. */
+const hobbyName =
+  /^(?!.*\d{4})[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&+#/-]*(?: [\p{L}\p{M}\p{N}'’&+#/-]+){0,5}$/u;
+
 export const CheckedHobby = z.object({
   isHobby: z.boolean(),
-  name: z.string().transform(plainText).pipe(z.string().max(50)),
+  name: z
+    .string()
+    .transform(plainText)
+    .pipe(z.union([z.literal(""), z.string().max(50).regex(hobbyName, "is no name")])),
 });

@@ -39,6 +39,8 @@ export interface ClientDependencies {
   readonly budget: UsageBudget;
   readonly breaker: CircuitBreaker;
   readonly cache: AnswerCache;
+  /** Aborted, with an AuthorError, when nothing may be waited for any longer. */
+  readonly ending?: AbortSignal | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** [0, 1), for the jitter of pauses. */
@@ -148,7 +150,8 @@ export class ModelClient {
       () => total.abort(new AuthorError("timeout", `no answer in ${totalMs} ms`)),
       totalMs,
     );
-    const signal = AbortSignal.any([left, total.signal]);
+    const { ending } = this.#dependencies;
+    const signal = AbortSignal.any([left, total.signal, ...(ending ? [ending] : [])]);
     try {
       const { value, text } = await this.#persist(question, signal, publish);
       if (question.cacheable) {

@@ -62,3 +62,6 @@ export const GLIMPSE_MS = 40;
 
 /** No lesson is longer; a model that goes on for ever is cut off here. */
 export const MAX_ANSWER_CHARACTERS = 60_000;
+
+/** The same for what comes over the wire, its reasoning and its envelopes with it. */
+export const MAX_ANSWER_BYTES = 8_000_000;

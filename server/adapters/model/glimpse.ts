@@ -1,11 +1,15 @@
 import type { PlanOpening } from "#core/lesson/compose.ts";
 import type { Day, OutlineDay } from "#core/plan/plan.ts";
+import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
  * What can be shown of an answer that is still being written. Nothing here is validated: whatever
  * has not come, or has another shape, is left out.
  */
+
+/** More is shown of no list, however long the answer makes it. */
+const MOST_ITEMS = 12;
 
 type Growing = Record<string, unknown>;
 
@@ -21,7 +25,12 @@ function textOf(value: unknown): string | undefined {
 }
 
 function listOf<Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] {
-  return Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : [];
+  return Array.isArray(value)
+    ? value
+        .slice(0, MOST_ITEMS)
+        .map(read)
+        .filter((item) => item !== undefined)
+    : [];
 }
 
 const present = (text: string | undefined, key: string): Record<string, string> =>
@@ -33,10 +42,14 @@ const presentList = <Item>(items: Item[], key: string): Record<string, Item[]> =
 /** Title, overview and the outline days that have a title so far. */
 export function glimpseOpening(answer: unknown): Partial<PlanOpening> {
   const plan = objectOf(answer) ?? {};
-  const outline: OutlineDay[] = listOf(plan.outline, objectOf).flatMap((entry, index) => {
-    const title = textOf(entry.title);
-    return title === undefined ? [] : [{ day: index + 1, title, focus: textOf(entry.focus) ?? "" }];
-  });
+  const outline: OutlineDay[] = listOf(plan.outline, objectOf)
+    .slice(0, PLAN_DAYS)
+    .flatMap((entry, index) => {
+      const title = textOf(entry.title);
+      return title === undefined
+        ? []
+        : [{ day: index + 1, title, focus: textOf(entry.focus) ?? "" }];
+    });
   return {
     ...present(textOf(plan.title), "title"),
     ...present(textOf(plan.overview), "overview"),

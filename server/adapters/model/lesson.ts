@@ -13,19 +13,15 @@ import type { Day, Link } from "#core/plan/plan.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { hashText } from "#core/random/random.ts";
 import type { CheckedDay, CheckedPlan } from "./checked.ts";
+import { cut, visible } from "./visible-text.ts";
 
 /** Raised when the prompts change what a lesson is, so that a stored day knows what it came from. */
 const LESSON_VERSION = 1;
 
 /** How a hobby is named in a request to the model, so that 'Guitar ' and 'guitar' are one request. */
 export function normalHobby(hobby: string): string {
-  return hobby
-    .toWellFormed()
-    .normalize("NFKC")
-    .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase()
-    .slice(0, 80);
+  const plain = visible(hobby.toWellFormed().normalize("NFKC"));
+  return cut(plain.replace(/\s+/g, " ").trim().toLowerCase(), 80);
 }
 
 function articleLinks(titles: readonly string[], hobby: string): Link[] {
@@ -39,7 +35,7 @@ function articleLinks(titles: readonly string[], hobby: string): Link[] {
 export function openingOf(plan: CheckedPlan, request: LessonRequest): PlanOpening {
   const { experience, timeAvailable, goal } = request;
   return {
-    hobby: request.hobby.replace(/\s+/g, " ").trim(),
+    hobby: visible(request.hobby).replace(/\s+/g, " ").trim(),
     title: plan.title,
     overview: plan.overview,
     difficulty: difficultyOf(experience),

@@ -27,6 +27,8 @@ export interface ModelDependencies {
   readonly budget?: UsageBudget | undefined;
   readonly breaker?: CircuitBreaker | undefined;
   readonly cache?: AnswerCache | undefined;
+  /** Aborted, with an AuthorError, when nothing may be waited for any longer. */
+  readonly ending?: AbortSignal | undefined;
 }
 
 export interface RecognisedHobby {
@@ -64,6 +66,7 @@ export function createModel(config: ModelConfig, dependencies: ModelDependencies
         now,
       }),
     cache: dependencies.cache ?? createAnswerCache(now),
+    ending: dependencies.ending,
   });
 
   async function* dayEvents(

@@ -19,6 +19,15 @@ test.each([
   ["## **Step** `one`", "Step one"],
   ["- tie\u200b\u202e it\u0000", "tie it"],
   ["(https://a.example) tie", "tie"],
+  ["&#x3c;script&#62;alert(1)&#60;/script&#62; Tie", "Tie"],
+  ["Tie &#9999999; it", "Tie &#9999999; it"],
+  ["ｅｖｉｌ．ｃｏｍ ties", "ties"],
+  ["Go to evil.ru or a.b.de today", "Go to or today"],
+  ["ti\u{e0061}\u{e0062}e\u061c it\u{e0100}\u3164", "tie it"],
+  ["tie\u2028it", "tie it"],
+  ["o\u0316\u0317\u0318\u0319\u031c", "o\u0316\u0317\u0318"],
+  ["Call +1 555 010 9999 or (555) 010-9999 now", "Call or now"],
+  ["Ring 1-800-555-0100, text me: 0171 555 1234", "Ring, text me:"],
 ])("%j becomes %j", (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });
@@ -28,6 +37,9 @@ test.each([
   "Use Node.js and C++ (v2.0), e.g. at 1.5/2.0 speed. It’s “fine”.",
   "Say 你好 or Guten Tag: café, naïve, 10 % off.",
   "Leave an array a[0] alone",
+  "Sand with 240-400-800, then 400-800-1200 grit.",
+  "Tie +12 knots, call 12 friends; rows 100 200 300.",
+  "Save it as logo.ai, main.cc or photo.zip.",
 ])("%j stays as it is", (text) => {
   expect(plainText(text)).toBe(text);
 });
@@ -54,6 +66,18 @@ test("whatever comes in, no tag and no address comes out, and twice is once", ()
     }),
     { ...RUNS, numRuns: 2_000 },
   );
+});
+
+test("what is written to waste time is read in no more of it than a screen's worth", () => {
+  const worst = ["a", "a.", "a@", "w.", "a-", "<a", "![", "&amp;", "a\u0301", "[[]]"];
+  const texts = worst.map((piece) => plainText(piece.repeat(20_000)));
+  for (const text of texts) expect(text.length).toBeLessThanOrEqual(2_000);
+});
+
+test("texts are found however deep they are", () => {
+  const depth = 100_000;
+  const deep = JSON.parse(`${"[".repeat(depth)}"x"${"]".repeat(depth)}`);
+  expect(textsOf(deep)).toBe("x");
 });
 
 test("lines stay lines", () => {

@@ -1,3 +1,5 @@
+import { visible } from "./visible-text.ts";
+
 const ENTITIES: Readonly<Record<string, string>> = {
   "&lt;": "<",
   "&gt;": ">",
@@ -8,11 +10,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-/** Controls, zero-width and direction marks: nothing that a reader is meant to see. */
-const INVISIBLE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/<!--[\s\S]*?-->/g, " "],
   [/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, " "],
@@ -21,28 +18,56 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/<(?:[/!]?[a-z][a-z0-9-]*(?:\s[^<>]*)?|[/!])$/gi, ""],
   [/!?\[([^\][]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "$1"],
   [/!?\[([^\][]*)\]\([^()\s]*$/g, "$1"],
-  [/[^\s()<>"']*:\/\/[^\s()<>"']*(?:\([^\s()]*\)[^\s()<>"']*)*/g, ""],
+  // What a lookbehind stands before begins at a word only: no time is lost in the middle of long ones.
+  [/(?<![^\s()<>"'])[^\s()<>"']*:\/\/[^\s()<>"']*(?:\([^\s()]*\)[^\s()<>"']*)*/g, ""],
   [/\b(?:javascript|data|vbscript|mailto|tel):\S+/gi, ""],
   [/\bwww\.\S+/gi, ""],
-  [/[^\s<>()"']+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi, ""],
+  [/(?<![^\s<>()"'])[^\s<>()"']+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi, ""],
   // A host with a path, or one whose ending is never a word after a missing space.
   [/\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/[^\s)]*/gi, ""],
   [/\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|info|io|dev|shop|store|xyz|online|site)\b/gi, ""],
+  // The same for endings that may follow a sentence's end: only where no capital follows.
+  [
+    /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:ru|cn|tk|top|ly|gg|tv|uk|de|fr|nl|eu|ca|biz|club|link|live|click|icu|vip|onion|example)\b/g,
+    "",
+  ],
+  // Telephone numbers: one that a model makes up is a stranger's. Bare groups of digits stay: '400-800-1200' is sandpaper.
+  [/\+\d{1,3}(?:[ .()-]{0,2}\d){7,12}\b/g, ""],
+  [/\(\d{3}\) ?\d{3}[ .-]\d{4}\b|\b1[ .-]8\d\d[ .-]\d{3}[ .-]\d{4}\b/g, ""],
+  [
+    /(?<=\b(?:call|phone|ring|dial|text|whatsapp):? (?:\w+:? ){0,3})\(?\d(?:[ .()-]{0,2}\d){6,14}\b/gi,
+    "",
+  ],
   [/\b(?:watch\?)?v=[\w-]{6,}/g, ""],
   [/[*_]{2,}/g, ""],
   [/`+/g, ""],
 ];
 
 /** No sentence of a lesson is longer; what is more would only cost time. */
-const LONGEST = 4_000;
+const LONGEST = 2_000;
 
 const ROUNDS = 20;
 
+/** Signs and letters of double width, which browsers read as the plain ones in an address. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+const characterOf = (code: number, otherwise: string): string =>
+  code <= 0x10_ffff ? String.fromCodePoint(code) : otherwise;
+
 function once(text: string): string {
-  let next = text.replace(/&(?:lt|gt|quot|#39|apos|nbsp|amp);/g, (all) => ENTITIES[all] ?? all);
+  let next = visible(
+    text
+      .replace(/&(?:lt|gt|quot|#39|apos|nbsp|amp);/g, (all) => ENTITIES[all] ?? all)
+      .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (all, hex, decimal) =>
+        characterOf(hex ? Number.parseInt(hex, 16) : Number(decimal), all),
+      )
+      .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET)),
+  );
   for (const [pattern, replacement] of RULES) next = next.replace(pattern, replacement);
   return next
     .normalize("NFC")
+    .replace(/(\p{M}{3})\p{M}+/gu, "$1")
     .replace(/\(\s*\)|\[\s*\]/g, "")
     .replace(/\s+/g, " ")
     .replace(/ ([,.;!?])(?=\s|$)/g, "$1")
@@ -55,7 +80,7 @@ function once(text: string): string {
  * Doing it twice changes nothing.
  */
 export function plainText(text: string): string {
-  let plain = text.slice(0, LONGEST).toWellFormed().replace(INVISIBLE, "");
+  let plain = visible(text.slice(0, LONGEST));
   // Removing one thing may put another together (`<scr<b>ipt>`), hence until nothing changes.
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = once(plain);
@@ -66,9 +91,13 @@ export function plainText(text: string): string {
   return once(plain.replace(/[<>[\]()&]/g, " "));
 }
 
+/** Enough for several times the words that a guide's answer may have. */
+const MOST_LINES_TEXT = 8_000;
+
 /** The same for an answer of several lines; empty lines fall away. */
 export function plainLines(text: string): string {
   return text
+    .slice(0, MOST_LINES_TEXT)
     .split(/\r?\n/)
     .map(plainText)
     .filter((line) => line !== "")
@@ -77,10 +106,15 @@ export function plainLines(text: string): string {
 
 /** All texts of a value of any shape, one a line: what is looked through for unsafe words. */
 export function textsOf(value: unknown): string {
-  if (typeof value === "string") return value;
-  if (typeof value !== "object" || value === null) return "";
-  return Object.values(value)
-    .map(textsOf)
-    .filter((text) => text !== "")
-    .join("\n");
+  const texts: string[] = [];
+  // A stack of our own: an answer may be nested deeper than calls may be.
+  const left: unknown[] = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === "string" && next !== "") texts.push(next);
+    else if (typeof next === "object" && next !== null) {
+      for (const item of Object.values(next).reverse()) left.push(item);
+    }
+  }
+  return texts.join("\n");
 }

@@ -8,10 +8,11 @@ import { AuthorError } from "../../services/plans/author.ts";
 import type { CheckedDay, CheckedPlan } from "./checked.ts";
 import { CheckedHobby, checkedDayAnswer, checkedPlanAnswer } from "./checked.ts";
 import type { Question } from "./client.ts";
+import { echoOf } from "./echo.ts";
 import { glimpseDay, glimpseOpening } from "./glimpse.ts";
 import { jsonOf, readablePart } from "./json-answer.ts";
 import { plainLines, textsOf } from "./plain-text.ts";
-import type { ChatContext } from "./prompts.ts";
+import type { ChatContext, Prompt } from "./prompts.ts";
 import { chatPrompt, dayPrompt, hobbyPrompt, planPrompt } from "./prompts.ts";
 import { WireDayAnswer, WireHobby, WirePlan } from "./wire.ts";
 
@@ -39,11 +40,19 @@ function faultsOf(error: z.ZodError): string {
     .join("; ");
 }
 
-function guard(value: unknown, isUnsafe: IsUnsafe): void {
-  if (isUnsafe(textsOf(value))) throw new AuthorError("refused", "unsafe words in the answer");
+/** Looks through all texts of a value. @throws AuthorError `refused` */
+type Guard = (value: unknown) => void;
+
+function guardFor(prompt: Prompt, isUnsafe: IsUnsafe): Guard {
+  const isEcho = echoOf(prompt.system);
+  return (value) => {
+    const texts = textsOf(value);
+    if (isUnsafe(texts)) throw new AuthorError("refused", "unsafe words in the answer");
+    if (isEcho(texts)) throw new AuthorError("refused", "the answer recites its instructions");
+  };
 }
 
-function readJson<Value>(text: string, schema: z.ZodType<Value>, isUnsafe: IsUnsafe): Value {
+function readJson<Value>(text: string, schema: z.ZodType<Value>, guard: Guard): Value {
   const json = jsonOf(text);
   if (json === undefined) throw new AuthorError("invalid", "not a whole JSON object");
   if (z.object({ refused: z.literal(true) }).safeParse(json).success) {
@@ -51,13 +60,13 @@ function readJson<Value>(text: string, schema: z.ZodType<Value>, isUnsafe: IsUns
   }
   const checked = schema.safeParse(json);
   // Unsafe words count even where the form is wrong: asking again would not make them better.
-  guard(checked.success ? checked.data : json, isUnsafe);
+  guard(checked.success ? checked.data : json);
   if (!checked.success) throw new AuthorError("invalid", faultsOf(checked.error));
   return checked.data;
 }
 
 /** What is readable of a growing JSON answer; refuses as soon as something unsafe shows. */
-function glimpser<Glimpse>(show: (json: unknown) => Glimpse, isUnsafe: IsUnsafe) {
+function glimpser<Glimpse>(show: (json: unknown) => Glimpse, guard: Guard) {
   return async (text: string): Promise<Glimpse | undefined> => {
     const readable = readablePart(text);
     if (readable === undefined) return undefined;
@@ -65,7 +74,7 @@ function glimpser<Glimpse>(show: (json: unknown) => Glimpse, isUnsafe: IsUnsafe)
     const { value } = await parsePartialJson(readable);
     if (value === undefined) return undefined;
     const shown = show(value);
-    guard(shown, isUnsafe);
+    guard(shown);
     return shown;
   };
 }
@@ -80,15 +89,17 @@ export function planQuestion(
   isUnsafe: IsUnsafe,
 ): Question<CheckedPlan, PlanGlimpse> {
   const schema = checkedPlanAnswer(MINUTES[request.timeAvailable]);
+  const prompt = planPrompt(request);
+  const guard = guardFor(prompt, isUnsafe);
   return {
-    prompt: planPrompt(request),
+    prompt,
     schema: jsonSchema("plan", WirePlan),
     maxOutputTokens: LESSON_TOKENS,
     cacheable: true,
-    read: (text) => readJson(text, schema, isUnsafe),
+    read: (text) => readJson(text, schema, guard),
     glimpse: glimpser(
       (json) => ({ opening: glimpseOpening(json), day: glimpseDay(json, 1) }),
-      isUnsafe,
+      guard,
     ),
   };
 }
@@ -99,13 +110,15 @@ export function dayQuestion(
   isUnsafe: IsUnsafe,
 ): Question<{ day: CheckedDay }, Partial<Day> & Pick<Day, "day">> {
   const schema = checkedDayAnswer(MINUTES[request.timeAvailable]);
+  const prompt = dayPrompt(request, context.day, context.outline, context.priorDays);
+  const guard = guardFor(prompt, isUnsafe);
   return {
-    prompt: dayPrompt(request, context.day, context.outline, context.priorDays),
+    prompt,
     schema: jsonSchema("day", WireDayAnswer),
     maxOutputTokens: LESSON_TOKENS,
     cacheable: true,
-    read: (text) => readJson(text, schema, isUnsafe),
-    glimpse: glimpser((json) => glimpseDay(json, context.day), isUnsafe),
+    read: (text) => readJson(text, schema, guard),
+    glimpse: glimpser((json) => glimpseDay(json, context.day), guard),
   };
 }
 
@@ -123,26 +136,30 @@ export function chatQuestion(
   context: ChatContext,
   isUnsafe: IsUnsafe,
 ): Question<string, never> {
+  const prompt = chatPrompt(message, context);
+  const guard = guardFor(prompt, isUnsafe);
   return {
-    prompt: chatPrompt(message, context),
+    prompt,
     maxOutputTokens: SHORT_TOKENS,
     cacheable: false,
     read: (text) => {
       const answer = shorten(plainLines(text), CHAT_WORDS);
       if (!/\p{L}{2}/u.test(answer)) throw new AuthorError("invalid", "an empty answer");
-      guard(answer, isUnsafe);
+      guard(answer);
       return answer;
     },
   };
 }
 
 export function hobbyQuestion(text: string, isUnsafe: IsUnsafe) {
+  const prompt = hobbyPrompt(text);
+  const guard = guardFor(prompt, isUnsafe);
   return {
-    prompt: hobbyPrompt(text),
+    prompt,
     schema: jsonSchema("hobby", WireHobby),
     maxOutputTokens: SHORT_TOKENS,
     cacheable: true,
     totalMs: HOBBY_MS,
-    read: (answer: string) => readJson(answer, CheckedHobby, isUnsafe),
+    read: (answer: string) => readJson(answer, CheckedHobby, guard),
   } satisfies Question<z.infer<typeof CheckedHobby>, never>;
 }

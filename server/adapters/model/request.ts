@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from "ai";
 import { AuthorError } from "../../services/plans/author.ts";
 import type { ModelTimeouts } from "./config.ts";
-import { MAX_ANSWER_CHARACTERS } from "./config.ts";
+import { MAX_ANSWER_BYTES, MAX_ANSWER_CHARACTERS } from "./config.ts";
 import type { Prompt } from "./prompts.ts";
 import type { LoadedModel } from "./provider.ts";
 
@@ -43,6 +43,24 @@ function createWatchdog(abort: (error: AuthorError) => void) {
   };
 }
 
+/** The same response; `tooLong` is called, and it ends, when its body is longer than `most` bytes. */
+function limited(response: Response, most: number, tooLong: () => void): Response {
+  if (!response.body) return response;
+  let seen = 0;
+  const body = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        seen += chunk.byteLength;
+        if (seen <= most) return controller.enqueue(chunk);
+        tooLong();
+        controller.terminate();
+      },
+    }),
+  );
+  const { status, statusText, headers } = response;
+  return new Response(body, { status, statusText, headers });
+}
+
 /**
  * One request to the model, streamed.
  * @returns the whole text of the answer
@@ -60,9 +78,12 @@ export async function requestText(
   // The SDK's own first-chunk timeout begins after the headers: the time before is measured here.
   const timedFetch: typeof fetch = async (input, init) => {
     watchdog.expect("headers", timeouts.headersMs);
-    const response = await fetch(input, init);
+    // A redirect would carry the key in a header of the provider's, and the visitor's words, elsewhere.
+    const response = await fetch(input, { ...init, redirect: "error" });
     watchdog.expect("first chunk", timeouts.firstChunkMs);
-    return response;
+    return limited(response, MAX_ANSWER_BYTES, () =>
+      ended.abort(new AuthorError("invalid", "endless answer")),
+    );
   };
 
   let text = "";

@@ -1,18 +1,26 @@
 import type { Hono } from "hono";
 import { generateDay } from "#contract/plans.ts";
+import { replyTo } from "#core/hobby-check/messages.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
 import type { Services } from "../../services/services.ts";
 
 /** One of the days 2-7: of a saved plan, or, without `plan_id`, of what the caller sends. */
 export function generateDayRoutes(app: Hono<HttpEnvironment>, services: Services): void {
-  serve(app, services, generateDay, (body, context, { userId }) =>
-    body.plan_id === undefined
-      ? services.planWriter.writeDay(
-          { ...body, affiliateTag: services.config.AFFILIATE_TAG },
-          { day: body.day_number, outline: body.outline ?? [], priorDays: body.prior_days ?? [] },
-          context.req.raw.signal,
-        )
-      : services.laterDays.ensure(userId, body.plan_id, body.day_number),
-  );
+  serve(app, services, generateDay, async (body, context, { userId }) => {
+    const { hobby, plan_id: planId, day_number: day } = body;
+    if (planId !== undefined) return services.laterDays.ensure(userId, planId, day);
+    const { signal } = context.req.raw;
+    const check = await services.checkHobby(hobby, signal);
+    if (check.unsafe) {
+      const message = replyTo(check, hobby);
+      throw new AppError("hobby-unsafe", { ...(message && { message }) });
+    }
+    return services.planWriter.writeDay(
+      { ...body, affiliateTag: services.config.AFFILIATE_TAG },
+      { day, outline: body.outline ?? [], priorDays: body.prior_days ?? [] },
+      signal,
+    );
+  });
 }
