@@ -2,16 +2,23 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, ENGINES, type TestDatabase } from "#tests/setup/test-database.ts";
+import SQLite from "better-sqlite3";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import {
+  createTestDatabase,
+  ENGINES,
+  type Engine,
+  type TestDatabase,
+} from "#tests/setup/test-database.ts";
 import { type OpenDatabase, openDatabase } from "../storage/database.ts";
 import { makeBackup } from "./backup.ts";
 import { openBackup } from "./open-backup.ts";
 import { inSnapshot, isPostgres, openRaw, type RawDatabase } from "./raw-database.ts";
 import { Refusal } from "./refusal.ts";
-import { restoreBackup } from "./restore.ts";
+import { type RestoreOptions, restoreBackup } from "./restore.ts";
 import { STORED_TABLES } from "./stored-tables.ts";
 import { allRows, type StoredRow } from "./table-rows.ts";
 
@@ -34,15 +41,17 @@ async function fillTables(db: RawDatabase): Promise<void> {
   const time = new Date(NOW + 1).toISOString();
   const flag = (value: boolean) => (isPostgres(db) ? value : Number(value));
   const common = { createdAt: time, updatedAt: time };
-  const insert = (table: string, row: Record<string, unknown>) =>
-    db.insertInto(table).values(row).execute();
-  await insert("instance_settings", { key: "secret", value: "s".repeat(64) });
-  await insert("rate_limits", { key: "chat:::1", count: 3, reset_at: NOW });
-  await insert("model_usage", { day: "2026-01-31", calls: 7 });
-  await insert("video_searches", { query: "q", video_id: null, title: null, searched_at: 8.64e15 });
+  const rows = new Map<string, Record<string, unknown>[]>();
+  const insert = (table: string, row: Record<string, unknown>) => {
+    rows.set(table, [...(rows.get(table) ?? []), row]);
+  };
+  insert("instance_settings", { key: "secret", value: "s".repeat(64) });
+  insert("rate_limits", { key: "chat:::1", count: 3, reset_at: NOW });
+  insert("model_usage", { day: "2026-01-31", calls: 7 });
+  insert("video_searches", { query: "q", video_id: null, title: null, searched_at: 8.64e15 });
   for (let at = 0; at < MEMBERS; at += 1) {
     const user_id = `user-${at}`;
-    await insert("auth_users", {
+    insert("auth_users", {
       id: user_id,
       name: `Ada "the\n\\first" ${at} 🪁`,
       email: `ada-${at}@example.org`,
@@ -51,7 +60,7 @@ async function fillTables(db: RawDatabase): Promise<void> {
       username: "",
       ...common,
     });
-    await insert("auth_sessions", {
+    insert("auth_sessions", {
       id: `session-${at}`,
       token: `token-${at}`,
       userId: user_id,
@@ -60,7 +69,7 @@ async function fillTables(db: RawDatabase): Promise<void> {
       userAgent: null,
       ...common,
     });
-    await insert("auth_accounts", {
+    insert("auth_accounts", {
       id: `account-${at}`,
       accountId: user_id,
       providerId: "credential",
@@ -69,7 +78,7 @@ async function fillTables(db: RawDatabase): Promise<void> {
       accessTokenExpiresAt: at % 2 === 0 ? time : null,
       ...common,
     });
-    await insert("user_profiles", {
+    insert("user_profiles", {
       user_id,
       time_zone: "Europe/Berlin",
       last_active_at: NOW,
@@ -78,23 +87,23 @@ async function fillTables(db: RawDatabase): Promise<void> {
       current_streak: 1,
       longest_streak: 1,
     });
-    await insert("learned_days", { user_id, date: "2026-01-30", completions: 1 });
-    await insert("learned_days", { user_id, date: "2026-01-31", completions: 0 });
+    insert("learned_days", { user_id, date: "2026-01-30", completions: 1 });
+    insert("learned_days", { user_id, date: "2026-01-31", completions: 0 });
     for (let plan = 0; plan < PLANS_EACH; plan += 1) {
-      await insertPlan(db, user_id, `plan-${at}-${plan}`);
+      insertPlan(insert, user_id, `plan-${at}-${plan}`);
     }
   }
-  await insert("auth_verifications", {
+  insert("auth_verifications", {
     id: "v",
     identifier: "i",
     value: "{}",
     expiresAt: time,
     ...common,
   });
-  await insert("auth_jwks", { id: "k", publicKey: "{}", privateKey: "{}", createdAt: time });
-  await insert("day_writes", { plan_id: "plan-0-0", day: 2, leased_until: NOW });
-  await insert("plan_shares", { token: "t", plan_id: "plan-0-0", created_at: NOW });
-  await insert("mails", {
+  insert("auth_jwks", { id: "k", publicKey: "{}", privateKey: "{}", createdAt: time });
+  insert("day_writes", { plan_id: "plan-0-0", day: 2, leased_until: NOW });
+  insert("plan_shares", { token: "t", plan_id: "plan-0-0", created_at: NOW });
+  insert("mails", {
     id: "m",
     kind: "confirm",
     recipient: "ada@example.org",
@@ -104,7 +113,7 @@ async function fillTables(db: RawDatabase): Promise<void> {
     created_at: NOW,
     next_attempt_at: null,
   });
-  await insert("newsletter_subscribers", {
+  insert("newsletter_subscribers", {
     id: "n",
     email: "ada@example.org",
     status: "confirmed",
@@ -113,7 +122,7 @@ async function fillTables(db: RawDatabase): Promise<void> {
     created_at: NOW,
     last_mailed_at: NOW,
   });
-  await insert("contact_messages", {
+  insert("contact_messages", {
     id: "c",
     name: "Ada",
     email: "ada@example.org",
@@ -122,42 +131,45 @@ async function fillTables(db: RawDatabase): Promise<void> {
     mail_id: "m",
     created_at: NOW,
   });
+  // A statement a table: one a row would be most of the time that these tests take.
+  for (const { name } of STORED_TABLES) {
+    const found = rows.get(name);
+    if (found) await db.insertInto(name).values(found).execute();
+  }
 }
 
-async function insertPlan(db: RawDatabase, user_id: string, id: string): Promise<void> {
-  await db
-    .insertInto("hobby_plans")
-    .values({
-      id,
-      user_id,
-      hobby: "Kite making",
-      hobby_key: id,
-      title: "Learn Kite making in 7 Days",
-      overview: "",
-      difficulty: "beginner",
-      category: "craft",
-      total_days: 7,
-      plan_data: JSON.stringify({ days: [], text: `凧 ${"x".repeat(200)}`, "": null }),
-      created_at: NOW,
-      updated_at: NOW,
-      paused_at: null,
-      paused_ms: 5,
-      deleted_at: null,
-    })
-    .execute();
-  await db
-    .insertInto("user_progress")
-    .values({
-      id: `progress-${id}`,
-      user_id,
-      plan_id: id,
-      completed_days: "[1]",
-      current_day: 2,
-      unlocked_days: "[1,2]",
-      stamps: `{"1":{"completed":true,"at":${NOW}}}`,
-      last_accessed_at: NOW,
-    })
-    .execute();
+function insertPlan(
+  insert: (table: string, row: Record<string, unknown>) => void,
+  user_id: string,
+  id: string,
+): void {
+  insert("hobby_plans", {
+    id,
+    user_id,
+    hobby: "Kite making",
+    hobby_key: id,
+    title: "Learn Kite making in 7 Days",
+    overview: "",
+    difficulty: "beginner",
+    category: "craft",
+    total_days: 7,
+    plan_data: JSON.stringify({ days: [], text: `凧 ${"x".repeat(200)}`, "": null }),
+    created_at: NOW,
+    updated_at: NOW,
+    paused_at: null,
+    paused_ms: 5,
+    deleted_at: null,
+  });
+  insert("user_progress", {
+    id: `progress-${id}`,
+    user_id,
+    plan_id: id,
+    completed_days: "[1]",
+    current_day: 2,
+    unlocked_days: "[1,2]",
+    stamps: `{"1":{"completed":true,"at":${NOW}}}`,
+    last_accessed_at: NOW,
+  });
 }
 
 /** Everything in the database, in one form for both engines. */
@@ -179,37 +191,56 @@ async function contentOf(place: TestDatabase): Promise<StoredRow[]> {
   }
 }
 
-async function restore(place: TestDatabase, file: string, replace = false): Promise<void> {
+async function restore(
+  place: TestDatabase,
+  file: string,
+  replace = false,
+  patience: Pick<RestoreOptions, "patienceMs"> = {},
+): Promise<void> {
   const backup = await openBackup(file);
   try {
-    await restoreBackup(place, backup, { replace });
+    await restoreBackup(place, backup, { replace, ...patience });
   } finally {
     await backup.close();
   }
 }
 
-const backUp = async (place: TestDatabase, name?: string) =>
-  (await makeBackup(place, name && join(place.dataDir, name), MADE)).file;
+/** Into a folder of its own, in the engine's own form unless a name says another one. */
+async function backUp(place: TestDatabase, name = ""): Promise<string> {
+  const target = join(place.dataDir, crypto.randomUUID(), name);
+  return (await makeBackup(place, target, MADE)).file;
+}
+
+async function filledPlace(engine: Engine): Promise<TestDatabase> {
+  const place = await createTestDatabase(engine);
+  const opened = await openDatabase(place);
+  await fill(opened);
+  await opened.close();
+  return place;
+}
 
 describe.each(ENGINES)("a backup of %s", (engine) => {
+  /** Filled once: most tests only read it. Those that write make one of their own. */
   let place: TestDatabase;
-  let others: TestDatabase[] = [];
-  beforeEach(async () => {
-    place = await createTestDatabase(engine);
-    const opened = await openDatabase(place);
-    await fill(opened);
-    await opened.close();
+  let before: StoredRow[];
+  const others: TestDatabase[] = [];
+  beforeAll(async () => {
+    place = await filledPlace(engine);
+    before = await contentOf(place);
   });
   afterEach(async () => {
-    await place.drop();
-    for (const other of others) await other.drop();
-    others = [];
+    for (const other of others.splice(0)) await other.drop();
   });
-  const emptyPlace = async (other = engine) => {
-    const made = await createTestDatabase(other);
+  afterAll(async () => {
+    await place.drop();
+  });
+  const mine = async (making: Promise<TestDatabase>) => {
+    const made = await making;
     others.push(made);
     return made;
   };
+  const emptyPlace = (other = engine) => mine(createTestDatabase(other));
+  const ownPlace = () => mine(filledPlace(engine));
 
   test("knows every table and its key", async () => {
     const { db, close } = await openDatabase(place);
@@ -226,7 +257,6 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
   });
 
   test("of either form restores into an empty database of either engine, and twice the same", async () => {
-    const before = await contentOf(place);
     const files = [await backUp(place), await backUp(place, "portable.ndjson.gz")];
     for (const file of files) {
       for (const other of ENGINES) {
@@ -252,19 +282,21 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
   });
 
   test("is readable by its owner alone, and leaves nothing unfinished behind", async () => {
-    const file = await backUp(place, "kept");
+    const folder = join(place.dataDir, "kept");
+    const { file } = await makeBackup(place, folder, MADE);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readdirSync(join(place.dataDir, "kept"))).toEqual([
+    expect(readdirSync(folder)).toEqual([
       `sevenfold-2026-01-31T120000Z${engine === "sqlite" ? ".sqlite" : ".ndjson.gz"}`,
     ]);
   });
 
   test("never replaces a file", async () => {
-    await backUp(place, "kept");
-    await expect(backUp(place, "kept")).rejects.toThrow("exists already");
+    await makeBackup(place, undefined, MADE);
+    await expect(makeBackup(place, undefined, MADE)).rejects.toThrow("exists already");
   });
 
   test("is of one moment while another process writes", async () => {
+    const place = await ownPlace();
     const writer = startWriter(place);
     await once(writer.child.stdout, "data");
     try {
@@ -284,8 +316,8 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
   });
 
   test("does not take the place of members unless it is told to", async () => {
+    const place = await ownPlace();
     const file = await backUp(place);
-    const before = await contentOf(place);
     await expect(restore(place, file)).rejects.toThrow("--replace");
     expect(await contentOf(place)).toEqual(before);
     await changeSomething(place);
@@ -296,12 +328,35 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
 
   test("is not restored while a server uses the database", async () => {
     const file = await backUp(place);
-    const before = await contentOf(place);
     const server = await openDatabase(place);
     await server.db.selectFrom("auth_users").select("id").execute();
-    await expect(restore(place, file, true)).rejects.toThrow("in use");
+    await expect(restore(place, file, true, { patienceMs: 150 })).rejects.toThrow("in use");
     await server.close();
     expect(await contentOf(place)).toEqual(before);
+  });
+
+  test("waits for a server that is about to end", async () => {
+    const place = await ownPlace();
+    const file = await backUp(place);
+    await changeSomething(place);
+    const server = await openDatabase(place);
+    await server.db.selectFrom("auth_users").select("id").execute();
+    const restored = restore(place, file, true, { patienceMs: 15_000 });
+    await pause(250);
+    await server.close();
+    await restored;
+    expect(await contentOf(place)).toEqual(before);
+  });
+
+  test("does not take the place of a later version's data, nor does a later version's backup", async () => {
+    const place = await ownPlace();
+    const file = await backUp(place);
+    await comeFromLater(place);
+    await expect(restore(place, file, true)).rejects.toThrow("later version");
+    expect(await contentOf(place)).toEqual(before);
+    const target = await emptyPlace();
+    await expect(restore(target, await backUp(place))).rejects.toThrow("later version");
+    expect(await contentOf(target)).toEqual([]);
   });
 
   test.each(["portable.ndjson.gz", undefined])(
@@ -309,7 +364,6 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
     async (name) => {
       const file = await backUp(place, name);
       const whole = readFileSync(file);
-      const before = await contentOf(place);
       for (const share of [0, 0.01, 0.5, 0.9, 0.999]) {
         writeFileSync(file, whole);
         truncateSync(file, Math.floor(whole.length * share));
@@ -347,7 +401,6 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
     const file = await backUp(place, "portable.ndjson.gz");
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
     writeFileSync(file, gzipSync(`${change(lines).join("\n")}\n`));
-    const before = await contentOf(place);
     await expect(restore(place, file, true)).rejects.toThrow();
     expect(await contentOf(place)).toEqual(before);
   });
@@ -385,6 +438,32 @@ test("where no database is yet, there is nothing to back up, and none is made", 
   await place.drop();
 });
 
+test("one flipped bit in a portable backup is noticed, wherever it is", async () => {
+  const place = await filledPlace("sqlite");
+  const file = await backUp(place, "portable.ndjson.gz");
+  const whole = readFileSync(file);
+  // Past gzip's own header: its time and the name of a system mean nothing.
+  for (let at = 10; at < whole.length; at += Math.ceil(whole.length / 60)) {
+    const flipped = Buffer.from(whole);
+    flipped.writeUInt8(flipped.readUInt8(at) ^ (1 << (at % 8)), at);
+    writeFileSync(file, flipped);
+    await expect(openBackup(file), `byte ${at}`).rejects.toThrow(Refusal);
+  }
+  await place.drop();
+});
+
+test("an empty database of SQLite, or another program's, is no backup", async () => {
+  const place = await createTestDatabase("sqlite");
+  const file = join(place.dataDir, "other.sqlite");
+  for (const statement of ["vacuum", "create table auth_users (id text)"]) {
+    const db = new SQLite(file);
+    db.exec(statement);
+    db.close();
+    await expect(restore(place, file)).rejects.toThrow(Refusal);
+  }
+  await place.drop();
+});
+
 function replaced(text: string, by: string) {
   return (lines: string[]) => {
     const changed = lines.map((line) => line.replace(text, by));
@@ -398,6 +477,14 @@ async function changeSomething(place: TestDatabase): Promise<void> {
   await db.deleteFrom("auth_users").where("id", "=", "user-1").execute();
   await db.updateTable("user_profiles").set({ current_streak: 9 }).execute();
   await close();
+}
+
+/** As if a later version had been started on it once. */
+async function comeFromLater(place: TestDatabase): Promise<void> {
+  const db = await openRaw(place, "write");
+  const row = { name: "2999-01-01-later", timestamp: "2999-01-01T00:00:00.000Z" };
+  await db?.insertInto("kysely_migration").values(row).execute();
+  await db?.destroy();
 }
 
 /** Adds plans with their progress, one transaction each, until it is told to stop. */

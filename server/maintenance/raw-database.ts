@@ -20,7 +20,7 @@ export async function openRaw(
 ): Promise<RawDatabase | undefined> {
   if (url) {
     const { createPostgresDialect } = await import("../storage/postgres.ts");
-    return new Kysely<RawTables>({ dialect: createPostgresDialect(url) });
+    return new Kysely<RawTables>({ dialect: createPostgresDialect(url).dialect });
   }
   const file = join(dataDir, SQLITE_FILE);
   if (access === "read" && !existsSync(file)) return undefined;

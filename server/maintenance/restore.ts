@@ -15,6 +15,17 @@ import { Refusal } from "./refusal.ts";
 import { STORED_TABLES } from "./stored-tables.ts";
 import { countRows, type StoredRow } from "./table-rows.ts";
 
+/** Connections that are just being closed are waited for, in milliseconds. */
+const PATIENCE = 3_000;
+const LOOK_AGAIN = 100;
+
+export interface RestoreOptions {
+  /** Whether the backup may take the place of members. */
+  readonly replace: boolean;
+  /** How long whoever is connected may take to leave, in milliseconds; for tests. */
+  readonly patienceMs?: number;
+}
+
 /**
  * Puts a backup in the place of what the database holds, in one transaction: whatever fails, the
  * database is as it was. The schema is made as it was when the backup was made, filled, and brought
@@ -25,7 +36,7 @@ import { countRows, type StoredRow } from "./table-rows.ts";
 export async function restoreBackup(
   options: DatabaseOptions,
   backup: Backup,
-  { replace }: { readonly replace: boolean },
+  { replace, patienceMs = PATIENCE }: RestoreOptions,
 ): Promise<void> {
   const unknown = backup.migrations.find((name) => !(name in migrations));
   if (unknown) {
@@ -35,7 +46,7 @@ export async function restoreBackup(
   if (!db) throw new Refusal("The database cannot be opened.");
   try {
     if (!replace) await expectNoMembers(db);
-    await expectNobodyElse(db);
+    await expectNobodyElse(db, patienceMs);
     await db.transaction().execute(async (transaction) => {
       await dropTables(transaction);
       await migrate(transaction, backup.migrations);
@@ -68,13 +79,9 @@ async function expectNoMembers(db: RawDatabase): Promise<void> {
   }
 }
 
-/** Connections that are just being closed are waited for, in milliseconds. */
-const PATIENCE = 3_000;
-const LOOK_AGAIN = 100;
-
 /** A running server would go on with the secrets that it read at its start. */
-async function expectNobodyElse(db: RawDatabase): Promise<void> {
-  const until = Date.now() + PATIENCE;
+async function expectNobodyElse(db: RawDatabase, patienceMs: number): Promise<void> {
+  const until = Date.now() + patienceMs;
   for (;;) {
     const alone = isPostgres(db) ? await isAloneOnPostgres(db) : await isAloneOnSqlite(db);
     if (alone) return;

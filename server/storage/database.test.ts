@@ -66,6 +66,16 @@ describe.each(ENGINES)("opening the database on %s", (engine) => {
     }
   });
 
+  test("no lock outlives its transaction: a pooler may run the next one on another connection", async () => {
+    const statements: string[] = [];
+    const onQuery = ({ query }: { query: { sql: string } }) => void statements.push(query.sql);
+    const { close } = await openDatabase({ ...place, onQuery });
+    await close();
+    const locks = statements.filter((statement) => statement.includes("advisory"));
+    expect(locks.length > 0).toBe(engine === "postgres");
+    for (const lock of locks) expect(lock).toContain("pg_advisory_xact_lock(");
+  });
+
   test("times far in the future come back as the numbers that they were", async () => {
     const { db, close } = await openDatabase(place);
     try {

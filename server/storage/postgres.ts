@@ -1,21 +1,34 @@
 import { type Dialect, PostgresDialect } from "kysely";
 import pg from "pg";
+import type { PoolUse } from "./database.ts";
+import { LockedByTransaction } from "./migration-lock.ts";
+import { DEFAULT_CONNECTIONS } from "./pool-size.ts";
 
 const INT8 = 20;
 
-/** PostgreSQL through a small pool. `count(*)` and sums come back as numbers, not as text. */
-export function createPostgresDialect(url: string): Dialect {
+/**
+ * PostgreSQL through a small pool. `count(*)` and sums come back as numbers, not as text.
+ * @param connections how many are opened at most.
+ */
+export function createPostgresDialect(
+  url: string,
+  connections = DEFAULT_CONNECTIONS,
+): {
+  readonly dialect: Dialect;
+  readonly use: () => PoolUse;
+} {
+  let pool: pg.Pool | undefined;
   const types: pg.CustomTypesConfig = {
     getTypeParser: ((oid: number, format?: "text" | "binary") =>
       oid === INT8 && format !== "binary"
         ? Number
         : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig["getTypeParser"],
   };
-  return new PostgresDialect({
+  const dialect = new PostgresDialect({
     pool: async () => {
-      const pool = new pg.Pool({
+      pool = new pg.Pool({
         connectionString: url,
-        max: 10,
+        max: connections,
         connectionTimeoutMillis: 5_000,
         types,
       });
@@ -26,4 +39,17 @@ export function createPostgresDialect(url: string): Dialect {
       return pool;
     },
   });
+  return {
+    dialect: {
+      createAdapter: () => new LockedByTransaction(),
+      createDriver: () => dialect.createDriver(),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+    },
+    use: () => ({
+      open: pool?.totalCount ?? 0,
+      idle: pool?.idleCount ?? 0,
+      waiting: pool?.waitingCount ?? 0,
+    }),
+  };
 }

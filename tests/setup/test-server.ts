@@ -4,7 +4,7 @@ import { createApiApp } from "#server/api-app.ts";
 import { readConfig } from "#server/config.ts";
 import { createServices, type Services, type ServicesOptions } from "#server/services/services.ts";
 import type { DatabaseOptions } from "#server/storage/database.ts";
-import { createTestDatabase, type Engine } from "./test-database.ts";
+import { createTestDatabase, type Engine, type TestDatabase } from "./test-database.ts";
 
 export { ENGINES } from "./test-database.ts";
 
@@ -21,6 +21,8 @@ export interface TestServerOptions extends Partial<ServicesOptions> {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether visitors' limits count; most tests call more often than visitors do. */
   readonly limited?: boolean;
+  /** A prepared one in place of an empty one; it outlives the server, and who made it drops it. */
+  readonly database?: TestDatabase;
 }
 
 const NO_LIMITS: NonNullable<ServicesOptions["limits"]> = { take: async () => ({ allowed: true }) };
@@ -28,9 +30,9 @@ const NO_LIMITS: NonNullable<ServicesOptions["limits"]> = { take: async () => ({
 /** A whole server over real HTTP, with a database of its own. */
 export async function startTestServer(
   engine: Engine,
-  { env = {}, limited = false, ...options }: TestServerOptions = {},
+  { env = {}, limited = false, database: prepared, ...options }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase(engine);
+  const database = prepared ?? (await createTestDatabase(engine));
   const config = readConfig({
     DATA_DIR: database.dataDir,
     LOG_LEVEL: "silent",
@@ -55,7 +57,7 @@ export async function startTestServer(
       if ("closeAllConnections" in server) server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await services.close();
-      await database.drop();
+      if (!prepared) await database.drop();
     },
   };
 }

@@ -1,0 +1,49 @@
+import { Migrator } from "kysely/migration";
+import type { Database } from "./database.ts";
+import { lockMigrations } from "./migration-lock.ts";
+import { migrations } from "./migrations/index.ts";
+
+/** The database belongs to a later version. Nothing in it was changed; the message says what to do. */
+export class LaterSchemaError extends Error {
+  override readonly name = "LaterSchemaError";
+
+  constructor(migration: string) {
+    super(
+      `The database was brought up to date by a later version of Sevenfold (${migration}), and this ` +
+        "version would damage it. Nothing was changed. Start that version or a later one; or go back " +
+        "by restoring a backup of before the update, into an empty database (docs/operating.md).",
+    );
+  }
+}
+
+/**
+ * Brings the schema up to date: all that is missing in one transaction, by one process of those that
+ * start at the same time.
+ * @throws LaterSchemaError
+ */
+export async function migrateToLatest(db: Database): Promise<void> {
+  try {
+    await db.transaction().execute(migrateAll);
+  } catch (error) {
+    const later = await firstUnknown(db).catch(() => undefined);
+    throw later ? new LaterSchemaError(later) : error;
+  }
+}
+
+async function migrateAll(transaction: Database): Promise<void> {
+  await lockMigrations(transaction);
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db: transaction, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
+/** The first migration that has run here and that this version does not know. */
+async function firstUnknown(db: Database): Promise<string | undefined> {
+  const applied = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom("kysely_migration")
+    .select("name")
+    .orderBy("name")
+    .execute();
+  return applied.find(({ name }) => !(name in migrations))?.name;
+}
