@@ -29,7 +29,7 @@ export interface BenchMember {
 }
 
 const PASSWORD = "seven quiet herons";
-const HOBBIES = ["Guitar", "Origami", "Sourdough baking", "Chess", "Knitting"] as const;
+export const HOBBIES = ["Guitar", "Origami", "Sourdough baking", "Chess", "Knitting"] as const;
 
 /**
  * Makes members who can sign in, with five plans of the library.
@@ -77,7 +77,7 @@ async function addMember(
 }
 
 /** What a plan is when it has just been made: its opening and one day, 5-7 kB. */
-async function newPlans(): Promise<unknown[]> {
+export async function newPlans(): Promise<unknown[]> {
   const lessons = createLessons(join(ROOT, "generated"), pino({ level: "warn" }));
   return Promise.all(
     HOBBIES.map(async (hobby) => {

@@ -1,0 +1,145 @@
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Random } from "#core/random/random.ts";
+import type { Kind } from "./traffic.ts";
+import type { Wire } from "./wire.ts";
+
+/** What a phase of the load has shown. */
+export interface Phase {
+  /** Milliseconds from when each request was due to the end of its answer, by kind. */
+  readonly latencies: ReadonlyMap<string, readonly number[]>;
+  /** Wrong answers and failed connections, by kind. */
+  readonly errors: ReadonlyMap<string, number>;
+  /** The first faults, in words. */
+  readonly faults: readonly string[];
+  /** Requests that were sent. */
+  readonly sent: number;
+  readonly seconds: number;
+  /** Requests without an answer when the phase ended; those that may ask a model aside. */
+  readonly unanswered: number;
+  readonly generator: Generator;
+}
+
+/** How this process fared that sends the requests. */
+export interface Generator {
+  /** The share of the time in which its event loop was busy, 0-1. */
+  readonly busy: number;
+  /** How late its timers were, 99th percentile in milliseconds. */
+  readonly delay: number;
+}
+
+export interface LoadParts {
+  readonly wire: Wire;
+  readonly kinds: readonly Kind[];
+  readonly random: Random;
+  /** Ends a phase early. */
+  readonly signal: AbortSignal;
+}
+
+const FAULTS_KEPT = 20;
+/** After a phase its last answers are waited for: a model may take 75 s (server/adapters/model). */
+const PATIENCE = 100_000;
+/** What is due is sent once in so many milliseconds. */
+const TICK = 1;
+
+/** So many requests are under way at all times; those that may ask a model come on top. */
+export function closedLoop(parts: LoadParts, atOnce: number, seconds: number): Promise<Phase> {
+  return runPhase(parts, seconds, async (perform, isOver) => {
+    const goOn = async () => {
+      while (!isOver()) {
+        const kind = pickKind(parts);
+        const done = perform(kind, performance.now());
+        if (!kind.slow) await done;
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, goOn));
+  });
+}
+
+/** Requests are sent when they are due, whether the server keeps up or not. */
+export function openLoop(parts: LoadParts, perSecond: number, seconds: number): Promise<Phase> {
+  return runPhase(parts, seconds, async (perform, isOver) => {
+    const began = performance.now();
+    for (let sent = 0; !isOver(); await pause(TICK)) {
+      const due = ((performance.now() - began) / 1_000) * perSecond;
+      for (; sent < due; sent += 1) {
+        void perform(pickKind(parts), began + (sent / perSecond) * 1_000);
+      }
+    }
+  });
+}
+
+function pickKind({ kinds, random }: LoadParts): Kind {
+  let left = random() * 100;
+  for (const kind of kinds) {
+    left -= kind.share;
+    if (left < 0) return kind;
+  }
+  const [first] = kinds;
+  if (!first) throw new RangeError("no kinds of requests");
+  return first;
+}
+
+/** Makes one request; `due` is when its time begins. */
+type Perform = (kind: Kind, due: number) => Promise<void>;
+
+async function runPhase(
+  { wire, signal }: LoadParts,
+  seconds: number,
+  drive: (perform: Perform, isOver: () => boolean) => Promise<void>,
+): Promise<Phase> {
+  const latencies = new Map<string, number[]>();
+  const errors = new Map<string, number>();
+  const faults: string[] = [];
+  const underWay = new Map<Promise<void>, Kind>();
+  let sent = 0;
+
+  async function ask(kind: Kind, due: number): Promise<void> {
+    const { request, settle } = kind.next();
+    let fault: string | undefined;
+    try {
+      fault = settle(await wire.ask(request));
+    } catch (error) {
+      settle(undefined);
+      fault = error instanceof Error ? error.message : String(error);
+    }
+    const times = latencies.get(kind.name) ?? [];
+    latencies.set(kind.name, times);
+    times.push(performance.now() - due);
+    if (fault === undefined) return;
+    errors.set(kind.name, (errors.get(kind.name) ?? 0) + 1);
+    if (faults.length < FAULTS_KEPT) faults.push(`${kind.name}: ${fault}`);
+  }
+
+  const perform: Perform = (kind, due) => {
+    sent += 1;
+    const done = ask(kind, due).finally(() => underWay.delete(done));
+    underWay.set(done, kind);
+    return done;
+  };
+
+  const lateness = monitorEventLoopDelay({ resolution: 5 });
+  lateness.enable();
+  const before = performance.eventLoopUtilization();
+  const began = performance.now();
+  const isOver = () => signal.aborted || performance.now() - began >= seconds * 1_000;
+  await drive(perform, isOver);
+  const took = (performance.now() - began) / 1_000;
+  lateness.disable();
+  const { utilization } = performance.eventLoopUtilization(before);
+  const unanswered = [...underWay.values()].filter(({ slow }) => !slow).length;
+  await Promise.race([Promise.all(underWay.keys()), pause(PATIENCE, undefined, { ref: false })]);
+  for (const { name } of underWay.values()) {
+    errors.set(name, (errors.get(name) ?? 0) + 1);
+    faults.push(`${name}: no answer ${PATIENCE / 1_000} s after the end`);
+  }
+  return {
+    latencies,
+    errors,
+    faults,
+    sent,
+    seconds: took,
+    unanswered,
+    generator: { busy: utilization, delay: lateness.percentile(99) / 1e6 },
+  };
+}
