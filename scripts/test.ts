@@ -6,15 +6,20 @@ import { isBuilt } from "./start.ts";
 /**
  * All tests: the rules and the API with Vitest, then the screens in a real Chromium.
  * `--deep` runs the property tests over a thousand seeds, with time enough for it on a slow machine, a
- * server that is killed many times, and the tests of screens that take minutes; nothing else.
+ * server that is killed many times or meets all of a hostile client's requests, and the tests of
+ * screens that take minutes; nothing else.
  */
 const deep = process.argv.includes("--deep");
 
 const results = deep
   ? [
-      await run("vitest", ["run", "core", "tests/api/crash", "--testTimeout=180000"], {
-        TEST_RUNS: "1000",
-      }),
+      await run(
+        "vitest",
+        ["run", "core", "tests/api/crash", "tests/api/hostile", "--testTimeout=300000"],
+        {
+          TEST_RUNS: "1000",
+        },
+      ),
       await testScreens({ DEEP: "1" }),
     ]
   : [await run("vitest", ["run"]), await testScreens()];

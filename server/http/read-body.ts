@@ -48,19 +48,27 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) {
     throw new AppError("body-too-large");
   }
+  try {
+    return decode(await readBytes(request, maxBytes));
+  } catch (error) {
+    // The client has left in the middle of its body: no fault of ours, and nobody reads the answer.
+    throw error instanceof AppError ? error : new AppError("invalid-json");
+  }
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (request.headers.has("content-length")) {
     // The connection holds the client to what it said, so it can be read in one go.
-    return decode(new Uint8Array(await request.arrayBuffer()));
+    return new Uint8Array(await request.arrayBuffer());
   }
-  if (!request.body) return "";
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new AppError("body-too-large");
     chunks.push(chunk);
   }
-  return decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

@@ -16,7 +16,9 @@ export function mailboxRoutes(app: Hono<HttpEnvironment>, services: Services): v
     return page(context, listPage(await mailbox.recent()));
   });
   app.get("/mailbox/:id", async (context) => {
-    const mail = await needMailbox(services, context).find(context.req.param("id"));
+    const id = context.req.param("id");
+    // PostgreSQL has no place for a NUL, not even in a question.
+    const mail = id.includes("\0") ? undefined : await needMailbox(services, context).find(id);
     if (!mail) throw new AppError("not-found");
     return page(context, mailPage(mail));
   });

@@ -70,8 +70,9 @@ function signedToken(cookies: string, secret: string): string | undefined {
     const value = decode(part.slice(equals + 1).trim());
     const dot = value.lastIndexOf(".");
     const token = value.slice(0, dot);
-    const given = Buffer.from(value.slice(dot + 1), "base64");
-    const expected = createHmac("sha256", secret).update(token).digest();
+    // Compared as texts: many texts decode to the same bytes, and the library takes one of them.
+    const given = Buffer.from(value.slice(dot + 1));
+    const expected = Buffer.from(createHmac("sha256", secret).update(token).digest("base64"));
     if (given.length === expected.length && timingSafeEqual(given, expected)) return token;
   }
   return undefined;

@@ -37,6 +37,8 @@ export interface Shares {
 
 /** 144 bits: nobody finds a link by trying. */
 const TOKEN_BYTES = 18;
+/** What a link can carry; what no link of ours ever carried is not asked of the database. */
+const TOKEN = /^[\w-]{1,100}$/u;
 
 const linkOf = (token: string): ShareLink => ({ token, path: `/shared/${token}` });
 
@@ -64,6 +66,7 @@ export function createShares(db: Database, now: () => number): Shares {
       await deleteShare(db, planId);
     },
     async open(token) {
+      if (!TOKEN.test(token)) return undefined;
       const row = await findShared(db, token);
       const plan = row && parseStoredPlan({ plan_data: row.plan_data });
       return plan && { plan, completedDays: JSON.parse(row.completed_days ?? "[]") };
