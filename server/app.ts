@@ -20,6 +20,7 @@ export * from "virtual:react-router/server-build";
 export { readConfig } from "./config.ts";
 export { loadStaticFiles } from "./http/static-files.ts";
 export { createServices } from "./services/services.ts";
+export { isDatabaseAway } from "./storage/availability.ts";
 
 export interface AppOptions {
   readonly services: Services;

@@ -1,3 +1,4 @@
+import { latestEnd } from "./clock.ts";
 import type { Connection } from "./owner-lock.ts";
 
 /**
@@ -19,7 +20,12 @@ export async function leaseDay(
       conflict
         .columns(["plan_id", "day"])
         .doUpdateSet({ leased_until: until })
-        .where("day_writes.leased_until", "<=", now),
+        .where((row) =>
+          row.or([
+            row("day_writes.leased_until", "<=", now),
+            row("day_writes.leased_until", ">", latestEnd(now, until - now)),
+          ]),
+        ),
     )
     .returning("day")
     .executeTakeFirst();
@@ -32,4 +38,14 @@ export async function endLease(connection: Connection, planId: string, day: numb
     .where("plan_id", "=", planId)
     .where("day", "=", day)
     .execute();
+}
+
+/** How many days are being written now, in all processes. */
+export async function countLeases(connection: Connection, now: number): Promise<number> {
+  const { running } = await connection
+    .selectFrom("day_writes")
+    .select((row) => row.fn.countAll<number>().as("running"))
+    .where("leased_until", ">", now)
+    .executeTakeFirstOrThrow();
+  return running;
 }

@@ -13,6 +13,8 @@ import {
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 const LEASE = NOW + 60_000;
+const LONGEST = 3_600_000;
+const YEAR = 365 * 24 * 3_600_000;
 
 describe.each(ENGINES)("stored mails on %s", (engine) => {
   let place: TestDatabase;
@@ -36,7 +38,7 @@ describe.each(ENGINES)("stored mails on %s", (engine) => {
       now,
     );
   const claimed = async (now = NOW, limit = 10, db = one.db) =>
-    (await claimDueMails(db, now, LEASE, limit)).map(({ id }) => id).sort();
+    (await claimDueMails(db, now, LEASE, limit, LONGEST)).map(({ id }) => id).sort();
 
   test("25 times: 20 claims at once through two connections, and a mail goes to one alone", async () => {
     for (let round = 0; round < 25; round += 1) {
@@ -52,9 +54,18 @@ describe.each(ENGINES)("stored mails on %s", (engine) => {
     await put("a");
     expect(await claimed()).toEqual(["a"]);
     expect(await claimed(LEASE - 1)).toEqual([]);
-    expect(await claimDueMails(other.db, LEASE, LEASE + 1, 10)).toMatchObject([
+    expect(await claimDueMails(other.db, LEASE, LEASE + 1, 10, LONGEST)).toMatchObject([
       { id: "a", attempts: 2, next_attempt_at: LEASE + 1 },
     ]);
+  });
+
+  test("a mail that was written or taken while the clock ran a year ahead is due once it is right", async () => {
+    await put("written", NOW + YEAR);
+    await put("taken");
+    await claimDueMails(one.db, NOW, NOW + YEAR + 60_000, 10, LONGEST);
+    await put("waiting", NOW + LONGEST);
+    expect(await claimed()).toEqual(["taken", "written"]);
+    expect(await claimed()).toEqual([]);
   });
 
   test("the longest due go first", async () => {

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
+import { latestEnd } from "./clock.ts";
 import type { Database } from "./database.ts";
-import type { MailRow } from "./tables.ts";
+import type { MailRow, Tables } from "./tables.ts";
 
 /** A mail before it is stored; its id also becomes its Message-ID. */
 export type NewMail = Pick<MailRow, "id" | "kind" | "recipient" | "subject" | "text" | "html"> &
@@ -32,17 +33,25 @@ export async function putMail(db: Database, mail: NewMail, now: number): Promise
  * Takes mails that are due and counts the attempt: one statement. Moving `next_attempt_at` is the
  * lease, so each mail goes to one process alone; if that process dies, it is due again at
  * `leaseUntil`.
+ * @param longestWait milliseconds between two attempts at most: a mail that would wait for longer was
+ * noted while the clock ran ahead, and is due.
  */
 export function claimDueMails(
   db: Database,
   now: number,
   leaseUntil: number,
   limit: number,
+  longestWait: number,
 ): Promise<MailRow[]> {
+  const isDue = (row: ExpressionBuilder<Tables, "mails">) =>
+    row.or([
+      row("next_attempt_at", "<=", now),
+      row("next_attempt_at", ">", latestEnd(now, longestWait)),
+    ]);
   const due = db
     .selectFrom("mails")
     .select("id")
-    .where("next_attempt_at", "<=", now)
+    .where(isDue)
     .orderBy("next_attempt_at")
     .limit(limit);
   return (
@@ -52,7 +61,7 @@ export function claimDueMails(
       .where("id", "in", due)
       // Asked again of the row itself: PostgreSQL repeats only this part after it has waited for
       // another process that took the same row.
-      .where("next_attempt_at", "<=", now)
+      .where(isDue)
       .returningAll()
       .execute()
   );
@@ -111,4 +120,14 @@ export async function forgetOldMails(db: Database, before: number): Promise<void
     .where("created_at", "<", before)
     .where("next_attempt_at", "is", null)
     .execute();
+}
+
+/** How many mails wait to be sent, or are being sent. */
+export async function countWaitingMails(db: Database): Promise<number> {
+  const { waiting } = await db
+    .selectFrom("mails")
+    .select((row) => row.fn.countAll<number>().as("waiting"))
+    .where("next_attempt_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return waiting;
 }

@@ -5,6 +5,7 @@ import { forgetOldLimits, takeFromLimit } from "./rate-limits.ts";
 
 const CHAT = { name: "chat", max: 20, seconds: 60 };
 const NOW = Date.UTC(2026, 0, 31, 12);
+const YEAR = 365 * 24 * 3_600_000;
 
 describe.each(ENGINES)("limits on %s", (engine) => {
   let place: TestDatabase;
@@ -82,6 +83,14 @@ describe.each(ENGINES)("limits on %s", (engine) => {
       allowed: false,
       retryAfter: 90,
     });
+  });
+
+  test("a clock that ran a year ahead shuts nobody out once it is right again", async () => {
+    const db = await open();
+    const once = { ...CHAT, max: 1 };
+    await takeFromLimit(db, once, "a", NOW + YEAR);
+    expect(await takeFromLimit(db, once, "a", NOW)).toEqual({ allowed: true });
+    expect(await takeFromLimit(db, once, "a", NOW + 1)).toEqual({ allowed: false, retryAfter: 60 });
   });
 
   test("windows that are over are removed, running ones stay", async () => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Limit } from "#contract/endpoint.ts";
+import { latestEnd } from "./clock.ts";
 import type { Database } from "./database.ts";
 
 export type LimitVerdict =
@@ -8,7 +9,7 @@ export type LimitVerdict =
 
 /**
  * Counts one call against a limit: one statement, exact across processes on both engines.
- * @param now epoch milliseconds; a clock that jumps back only makes the window longer.
+ * @param now epoch milliseconds; a clock that jumps back makes the window longer, twice as long at most.
  * @returns seconds to wait when the limit is reached.
  */
 export async function takeFromLimit(
@@ -19,13 +20,14 @@ export async function takeFromLimit(
 ): Promise<LimitVerdict> {
   const key = `${limit.name}:${who}`;
   const resetAt = now + limit.seconds * 1_000;
+  const isOver = sql<boolean>`(rate_limits.reset_at <= ${now} or rate_limits.reset_at > ${latestEnd(now, limit.seconds * 1_000)})`;
   const row = await db
     .insertInto("rate_limits")
     .values({ key, count: 1, reset_at: resetAt })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        count: sql<number>`case when rate_limits.reset_at <= ${now} then 1 else rate_limits.count + 1 end`,
-        reset_at: sql<number>`case when rate_limits.reset_at <= ${now} then ${resetAt} else rate_limits.reset_at end`,
+        count: sql<number>`case when ${isOver} then 1 else rate_limits.count + 1 end`,
+        reset_at: sql<number>`case when ${isOver} then ${resetAt} else rate_limits.reset_at end`,
       }),
     )
     .returning(["count", "reset_at"])

@@ -35,6 +35,7 @@ export function createSqliteDialect(
   file: string,
   { readOnly = false }: { readonly readOnly?: boolean } = {},
 ): Dialect {
+  let opened: SQLite.Database | undefined;
   const dialect = new SqliteDialect({
     database: async () => {
       const database = new SQLite(file, { timeout: BUSY_TIMEOUT, readonly: readOnly });
@@ -43,6 +44,7 @@ export function createSqliteDialect(
       database.pragma("foreign_keys = ON");
       database.pragma(`cache_size = -${CACHE_KB}`);
       database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+      opened = database;
       return { prepare: keepPrepared(database), close: () => database.close() };
     },
   });
@@ -50,7 +52,7 @@ export function createSqliteDialect(
     createAdapter: () => new TransactionalAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => beginImmediate(dialect.createDriver()),
+    createDriver: () => transactional(dialect.createDriver(), () => opened?.inTransaction ?? false),
   };
 }
 
@@ -82,12 +84,17 @@ function keepPrepared(database: SQLite.Database): (statement: string) => SQLite.
   };
 }
 
-function beginImmediate(driver: Driver): Driver {
+/** @param isInTransaction whether one is open: a full disk, for one, has ended it already. */
+function transactional(driver: Driver, isInTransaction: () => boolean): Driver {
   driver.beginTransaction = async (
     connection: DatabaseConnection,
     _settings: TransactionSettings,
   ): Promise<void> => {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  };
+  driver.rollbackTransaction = async (connection: DatabaseConnection): Promise<void> => {
+    // To undo what is undone is an error, and would be told in place of the one that matters.
+    if (isInTransaction()) await connection.executeQuery(CompiledQuery.raw("rollback"));
   };
   return driver;
 }

@@ -1,3 +1,4 @@
+import { latestEnd } from "./clock.ts";
 import type { Database } from "./database.ts";
 import type { Connection } from "./owner-lock.ts";
 import type { SubscriberRow } from "./tables.ts";
@@ -54,7 +55,14 @@ export function claimConfirmation(
             row("newsletter_subscribers.status", "=", "unsubscribed"),
             row.and([
               row("newsletter_subscribers.status", "=", "pending"),
-              row("newsletter_subscribers.last_mailed_at", "<=", mailedBefore),
+              row.or([
+                row("newsletter_subscribers.last_mailed_at", "<=", mailedBefore),
+                row(
+                  "newsletter_subscribers.last_mailed_at",
+                  ">",
+                  latestEnd(now, now - mailedBefore),
+                ),
+              ]),
             ]),
           ]),
         ),

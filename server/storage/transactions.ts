@@ -1,4 +1,5 @@
 import { PostgresAdapter, sql } from "kysely";
+import { isDatabaseAway } from "./availability.ts";
 import type { Database } from "./database.ts";
 import type { Connection } from "./owner-lock.ts";
 
@@ -81,9 +82,18 @@ async function runAlone(transaction: Connection, task: Task): Promise<Outcome> {
     await sql`release work`.execute(transaction);
     return { task, value };
   } catch (error) {
-    // If even this fails, the whole transaction is rolled back.
+    await undoAlone(transaction, error);
+    return { task, error };
+  }
+}
+
+/** @throws if even this fails: then the whole transaction is rolled back. */
+async function undoAlone(transaction: Connection, error: unknown): Promise<void> {
+  try {
     await sql`rollback to work`.execute(transaction);
     await sql`release work`.execute(transaction);
-    return { task, error };
+  } catch (failure) {
+    // A full disk undoes everything, savepoints too; it is what everybody has to hear of then.
+    throw isDatabaseAway(error) ? error : failure;
   }
 }

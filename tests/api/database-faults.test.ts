@@ -1,9 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { signUpMember, type TestMember } from "../setup/accounts.ts";
+import { NDJSON } from "#contract/plans.ts";
+import { openDatabase } from "#server/storage/database.ts";
+import { goodDayAnswer, goodPlan } from "../fakes/model-answers.ts";
+import { says, startModelServer, waitsFor } from "../fakes/model-server.ts";
+import { authCall, signUpMember, type TestMember, withDatabase } from "../setup/accounts.ts";
+import { startCable } from "../setup/cable.ts";
 import { createTestDatabase } from "../setup/test-database.ts";
 import { post, startTestServer, type TestServer } from "../setup/test-server.ts";
 
@@ -67,53 +72,26 @@ test("SQLite locked for longer than anybody waits: a clear answer, and nothing h
   expect(await list(ada)).toEqual(["Chess"]);
 }, 20_000);
 
-/** A way to PostgreSQL that can be cut and mended. */
-async function startCable(target: URL) {
-  const open = new Set<Socket>();
-  let isCut = false;
-  const cable = createServer((near) => {
-    if (isCut) return near.destroy();
-    const far = connect(Number(target.port), target.hostname);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one);
-      one.on("error", () => {});
-      one.on("close", () => {
-        open.delete(one);
-        other.destroy();
-      });
-    }
-    near.pipe(far).pipe(near);
-  }).listen(0, "127.0.0.1");
-  await once(cable, "listening");
-  const address = cable.address();
-  const url = new URL(target);
-  url.host = `127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+/** A server on PostgreSQL, by way of a cable that can be cut. */
+async function startCabled(env: Readonly<Record<string, string>> = {}) {
+  const database = await createTestDatabase("postgres");
+  const cable = await startCable(new URL(database.url ?? ""));
+  const running = await startTestServer("sqlite", { env: { DATABASE_URL: cable.url, ...env } });
+  server = { ...running, database: { url: cable.url, dataDir: running.database.dataDir } };
   return {
-    url: url.href,
-    cut: () => {
-      isCut = true;
-      for (const socket of open) socket.destroy();
-    },
-    mend: () => {
-      isCut = false;
-    },
+    server,
+    cable,
     stop: async () => {
-      for (const socket of open) socket.destroy();
-      cable.close();
-      await once(cable, "close");
+      server = undefined;
+      await running.close();
+      await cable.stop();
+      await database.drop();
     },
   };
 }
 
 test("PostgreSQL out of reach: a clear answer; back again: the next call works", async () => {
-  const database = await createTestDatabase("postgres");
-  const cable = await startCable(new URL(database.url ?? ""));
-  server = await startTestServer("sqlite", { env: { DATABASE_URL: cable.url } });
-  const running = server;
-  server = { ...running, database: { url: cable.url, dataDir: running.database.dataDir } };
+  const { server, cable, stop } = await startCabled();
   const ada = await signUpMember(server);
   expect((await create(ada, "Chess")).status).toBe(200);
   cable.cut();
@@ -125,8 +103,81 @@ test("PostgreSQL out of reach: a clear answer; back again: the next call works",
   expect(await list(ada)).toEqual(["Chess"]);
   expect((await create(ada, "Yoga")).status).toBe(200);
   expect(await list(ada)).toEqual(["Yoga", "Chess"]);
-  await running.close();
-  server = undefined;
-  await cable.stop();
-  await database.drop();
+  await stop();
+});
+
+test("PostgreSQL out of reach: nobody is told to be signed out, and nobody is", async () => {
+  const { server, cable, stop } = await startCabled();
+  const ada = await signUpMember(server);
+  cable.cut();
+  const session = await authCall(server, "/get-session", undefined, { Cookie: ada.cookie });
+  expect([session.status, session.body.code]).toEqual([503, "unavailable"]);
+  const signIn = await authCall(server, "/sign-in/email", {
+    email: ada.email,
+    password: ada.password,
+  });
+  expect([signIn.status, signIn.body.code]).toEqual([503, "unavailable"]);
+  cable.mend();
+  const again = await authCall(server, "/get-session", undefined, { Cookie: ada.cookie });
+  expect(again.body.user).toMatchObject({ email: ada.email });
+  await stop();
+});
+
+const MODEL = { AI_PROVIDER: "openai-compatible", AI_MODEL: "fake-1" };
+
+test("PostgreSQL lost while a plan is written: the plan is shown, and the reader hears that it is not kept", async () => {
+  const model = await startModelServer();
+  const { server, cable, stop } = await startCabled({ ...MODEL, AI_BASE_URL: model.url });
+  const ada = await signUpMember(server);
+  const gate = Promise.withResolvers<void>();
+  model.script(waitsFor(gate.promise, says(goodPlan())));
+  const response = await fetch(`${server.url}/api/generate-plan`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: NDJSON, Cookie: ada.cookie },
+    body: JSON.stringify({ hobby: "knitting" }),
+  });
+  await model.arrived(1);
+  cable.cut();
+  gate.resolve();
+  const lines = (await response.text()).trim().split("\n");
+  const types = lines.map((line) => JSON.parse(line) as { type: string });
+  expect(types.slice(-2)).toEqual([{ type: "saved", saved: false }, { type: "done" }]);
+  cable.mend();
+  expect(await list(ada)).toEqual([]);
+  await stop();
+  await model.stop();
+});
+
+test("PostgreSQL lost while a later day is written: a clear answer, and the day when it is asked for again", async () => {
+  const model = await startModelServer();
+  const { server, cable, stop } = await startCabled({ ...MODEL, AI_BASE_URL: model.url });
+  const ada = await signUpMember(server);
+  const { id } = (await create(ada, "Chess")).body;
+  const gate = Promise.withResolvers<void>();
+  model.script(waitsFor(gate.promise, says(goodDayAnswer())));
+  model.always(says(goodDayAnswer()));
+  const progress = { plan_id: id, completed_days: [1] };
+  const headers = { Cookie: ada.cookie, Authorization: `Bearer ${ada.token}` };
+  expect((await post(`${server.url}/api/user-progress`, progress, headers)).status).toBe(200);
+  const ask = () =>
+    post(`${server.url}/api/generate-day`, { hobby: "Chess", day_number: 2, plan_id: id }, headers);
+  await model.arrived(1);
+  const broken = ask();
+  await pause(100);
+  cable.cut();
+  gate.resolve();
+  expect((await broken).body.code).toBe("unavailable");
+  cable.mend();
+  // The lease could not be given back, and would end after two minutes.
+  await withDatabase(server, (db) =>
+    db.updateTable("day_writes").set({ leased_until: 0 }).execute(),
+  );
+  expect((await ask()).body).toMatchObject({ day: 2, title: "Spirals" });
+  await stop();
+  await model.stop();
+});
+
+test("a start while PostgreSQL is away ends at once, and says where it was looked for", async () => {
+  const place = { dataDir: "/nowhere", url: "postgres://test@127.0.0.1:9/sevenfold" };
+  await expect(openDatabase(place)).rejects.toThrow(/127\.0\.0\.1:9/u);
 });

@@ -9,7 +9,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /**
  * What the server does with a mail: takes it; refuses the recipient for now (451) or for ever (550);
- * refuses the sender (550) or the content (554); or never says a word.
+ * refuses the sender (550) or the content (554); takes it and never says so; or never says a word.
  */
 export type SmtpMode =
   | "accept"
@@ -17,6 +17,7 @@ export type SmtpMode =
   | "refuse-permanently"
   | "refuse-sender"
   | "refuse-content"
+  | "accept-silently"
   | "hang";
 
 /** A mail as it arrived. */
@@ -86,7 +87,7 @@ export async function startFakeSmtp({
         }
         const refused = refusal("refuse-content", 554);
         if (!refused) mails.push(readMail(Buffer.concat(chunks).toString("utf8"), session));
-        next(refused);
+        if (behaviour !== "accept-silently") next(refused);
         for (const check of waiting) check();
       },
     }).on("error", () => {});

@@ -9,31 +9,61 @@ export interface ServerProcess {
   readonly url: string;
   /** Ends it at once, in the middle of whatever it does. */
   readonly kill: () => Promise<void>;
+  /** Whether it has not ended, by itself or by somebody else. */
+  readonly isAlive: () => boolean;
+  /** Bytes of memory that it holds (its resident set). */
+  readonly memory: () => Promise<number>;
+}
+
+export interface ServerProcessOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Limits of the process as the shell's `ulimit` takes them: `-f 1000`, `-n 20000`. */
+  readonly ulimit?: string;
+  /** Replaces times of `server/http/connections.ts`, in milliseconds. */
+  readonly connections?: Readonly<Record<string, number>>;
 }
 
 /** Starts the whole API, without visitors' limits, on a database that may be in use already. */
-export async function startServerProcess(database: DatabaseOptions): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
+export async function startServerProcess(
+  database: DatabaseOptions,
+  { env, ulimit, connections = {} }: ServerProcessOptions = {},
+): Promise<ServerProcess> {
+  const command = [process.execPath, fileURLToPath(import.meta.url), JSON.stringify(connections)];
+  const [program = "", ...args] = ulimit
+    ? ["sh", "-c", `ulimit ${ulimit} && exec "$@"`, "sh", ...command]
+    : command;
+  const child = spawn(program, args, {
     env: {
       ...process.env,
       LOG_LEVEL: "error",
       DATA_DIR: database.dataDir,
       DATABASE_URL: database.url ?? "",
+      ...env,
     },
-    stdio: ["pipe", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit", "ipc"],
   });
   const port = await Promise.race([
-    once(createInterface(child.stdout), "line"),
+    once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), "line"),
     once(child, "exit").then(([code]) => {
       throw new Error(`the server ended with code ${code}`);
     }),
   ]);
-  return { url: `http://127.0.0.1:${port}`, kill: () => kill(child) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: () => kill(child),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    memory: async () => {
+      const told = once(child, "message");
+      child.send("memory");
+      const [bytes] = await told;
+      return Number(bytes);
+    },
+  };
 }
 
 async function kill(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit");
-  child.kill("SIGKILL");
+  if (!child.kill("SIGKILL")) return;
   await ended;
 }
 
@@ -43,15 +73,30 @@ async function run(): Promise<void> {
   const { serve } = await import("@hono/node-server");
   const { createApiApp } = await import("#server/api-app.ts");
   const { readConfig } = await import("#server/config.ts");
+  const { CONNECTION_OPTIONS, endSilentConnections } = await import("#server/http/connections.ts");
   const { createServices } = await import("#server/services/services.ts");
-  process.stdin.resume().once("end", () => process.exit(0));
+  process.once("disconnect", () => process.exit(0));
+  process.on("message", () => {
+    globalThis.gc?.();
+    process.send?.(process.memoryUsage().rss);
+  });
   const services = await createServices(readConfig(process.env), {
     contentDir: join(import.meta.dirname, "../../generated"),
     limits: { take: async () => ({ allowed: true }) },
   });
-  serve({ fetch: createApiApp(services).fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {
-    console.log(port);
-  });
+  const { silence, ...times } = JSON.parse(process.argv[2] ?? "{}") as Record<string, number>;
+  const server = serve(
+    {
+      fetch: createApiApp(services).fetch,
+      port: 0,
+      hostname: "127.0.0.1",
+      serverOptions: { ...CONNECTION_OPTIONS, ...times },
+    },
+    ({ port }) => {
+      console.log(port);
+    },
+  );
+  if ("keepAliveTimeout" in server) endSilentConnections(server, silence);
 }
 
 if (import.meta.main) await run();

@@ -21,6 +21,10 @@ export function refuse(code: keyof typeof REFUSALS): Response {
 /** Calls that a browser opens as a page, from a mail or from Google. */
 const OPENED = /^\/(verify-email|reset-password\/|callback\/)/u;
 
+/** @param path behind `/api/auth` */
+export const isOpened = (method: string, path: string): boolean =>
+  method === "GET" && OPENED.test(path);
+
 /**
  * Gives the library's answers the form of ours: an error carries `error` and `code` (its own code,
  * such as `EMAIL_NOT_VERIFIED`, or one of the catalogue), a 429 says how long to wait, nothing is
@@ -33,7 +37,7 @@ export async function presentAuthAnswer(
 ): Promise<Response> {
   const headers = new Headers(answer.headers);
   headers.set("Cache-Control", "no-store");
-  const opened = method === "GET" && OPENED.test(path);
+  const opened = isOpened(method, path);
   if (answer.status < 400) {
     const failure = opened && errorIn(headers.get("location"));
     if (failure && path === "/verify-email") headers.set("Location", loginWith(failure));

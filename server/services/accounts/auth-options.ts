@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { BetterAuthOptions } from "better-auth";
+import { isAPIError } from "better-auth/api";
 import { jwt } from "better-auth/plugins/jwt";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { PASSWORD_MAX } from "#contract/account.ts";
+import { isDatabaseAway } from "../../storage/availability.ts";
 import type { Database } from "../../storage/database.ts";
 import type { Limits } from "../limits.ts";
 import { TOKEN_ALGORITHM, TOKEN_LIFETIME } from "./access-tokens.ts";
@@ -88,7 +90,16 @@ export function authOptions(basics: AuthBasics) {
       autoSignInAfterVerification: true,
       expiresIn: CONFIRMATION_LIFETIME,
     },
-    onAPIError: { errorURL: "/login" },
+    onAPIError: {
+      errorURL: "/login",
+      onError: (error) => {
+        // Left to the library, a database that is away would be an error of its own (500).
+        if (isDatabaseAway(error)) throw error;
+        if (!(isAPIError(error) && error.statusCode < 500)) {
+          log.warn({ err: error }, "sign-in: a call failed");
+        }
+      },
+    },
     rateLimit: {
       // By default only in production.
       enabled: true,

@@ -16,7 +16,7 @@ import {
 } from "../../storage/users.ts";
 import { createTokenVerifier } from "./access-tokens.ts";
 import type { AccountMails } from "./account-mails.ts";
-import { presentAuthAnswer, refuse } from "./auth-answers.ts";
+import { isOpened, presentAuthAnswer, refuse } from "./auth-answers.ts";
 import { authHooks } from "./auth-hooks.ts";
 import {
   type AuthBasics,
@@ -106,21 +106,32 @@ export function createAuth(parts: AuthParts): Auth {
     headers.set(CLIENT_HEADER, clientAddress.replace(/%.*$/u, ""));
     headers.set("host", new URL(origin).host);
     const body = request.body ? await request.text() : undefined;
-    const ask = () =>
-      current.handler(
-        new Request(`${origin}${pathname}${search}`, {
-          method: request.method,
-          headers,
-          ...(body && { body }),
-        }),
-      );
+    const ask = async () => {
+      const asked = new Request(`${origin}${pathname}${search}`, {
+        method: request.method,
+        headers,
+        ...(body && { body }),
+      });
+      try {
+        return await current.handler(asked);
+      } catch (error) {
+        // Who opened a link gets a page, whatever happened; anybody else hears what it was.
+        if (!isOpened(request.method, path)) throw error;
+        return new Response(null, { status: 503 });
+      }
+    };
     let answer = await ask();
     // Of several sign-ups with one address at one moment, all but one fail at the table's unique
     // index. Asked again they are what they are: sign-ups with an address that has an account.
     if (path === "/sign-up/email" && answer.status === 422) answer = await ask();
-    // The library takes a database that does not answer for a session that is not there, and for
-    // one that has been ended: nobody is told so unless it is true.
-    if (path === "/sign-out" || (answer.status === 401 && path !== "/sign-in/email")) {
+    // The library takes a database that does not answer for a session that is not there, for one
+    // that has been ended, or for a fault of its own: nobody is told so unless it is true.
+    const isDoubtful = answer.status >= 500 && !isOpened(request.method, path);
+    if (
+      path === "/sign-out" ||
+      isDoubtful ||
+      (answer.status === 401 && path !== "/sign-in/email")
+    ) {
       await readAnySession(parts.db);
     }
     return presentAuthAnswer(answer, request.method, path);

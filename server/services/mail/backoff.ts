@@ -1,5 +1,6 @@
 const FIRST_PAUSE = 30_000;
-const LONGEST_PAUSE = 3_600_000;
+/** No mail waits longer for its next attempt, in milliseconds. */
+export const LONGEST_PAUSE = 3_600_000;
 const GIVEN_UP_AFTER = 48 * 3_600_000;
 
 /**

@@ -4,6 +4,7 @@ import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp-server.ts";
 import { createTestDatabase, ENGINES, type TestDatabase } from "#tests/setup/test-database.ts";
 import type { OutgoingMail } from "../../adapters/mail/mail-transport.ts";
 import { createSmtpTransport } from "../../adapters/mail/smtp.ts";
+import { createMetrics } from "../../observe/metrics.ts";
 import { type OpenDatabase, openDatabase } from "../../storage/database.ts";
 import { recentMails } from "../../storage/mails.ts";
 import { createOutbox, type Outbox, type OutboxOptions } from "./outbox.ts";
@@ -48,6 +49,7 @@ describe.each(ENGINES)("the outbox on %s", (engine) => {
 
   function open(options: Partial<OutboxOptions> = {}): Outbox {
     const outbox = createOutbox({
+      metrics: createMetrics(),
       db: database.db,
       transport: createSmtpTransport({ url: smtp.url, from: "hello@sevenfold.example" }),
       announce: (mail) => announced.push(mail),

@@ -6,10 +6,11 @@ import {
   type MailTransport,
   type OutgoingMail,
 } from "../../adapters/mail/mail-transport.ts";
+import type { Metrics } from "../../observe/metrics.ts";
 import type { Database } from "../../storage/database.ts";
 import { claimDueMails, markFailed, markSent, type NewMail, putMail } from "../../storage/mails.ts";
 import type { MailRow } from "../../storage/tables.ts";
-import { nextAttempt } from "./backoff.ts";
+import { LONGEST_PAUSE, nextAttempt } from "./backoff.ts";
 
 /** How many mails are under way at one time. */
 const AT_ONCE = 4;
@@ -44,6 +45,7 @@ export interface OutboxOptions {
   /** Tells the operator of a mail in the local mailbox. */
   readonly announce: (mail: OutgoingMail) => void;
   readonly log: Pick<Logger, "info" | "warn">;
+  readonly metrics: Pick<Metrics, "mail">;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Milliseconds; for tests. */
@@ -56,7 +58,7 @@ export interface OutboxOptions {
  * sending and its note of it).
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { db, announce, log, now, graceMs = GRACE } = options;
+  const { db, announce, log, metrics, now, graceMs = GRACE } = options;
   const transport = options.transport ?? localMailbox(announce);
   const underWay = new Set<Promise<number>>();
   let state: "idle" | "working" | "stopped" = "idle";
@@ -67,7 +69,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function claim(limit: number): Promise<MailRow[]> {
     if (state === "stopped") return [];
     try {
-      return await claimDueMails(db, now(), now() + LEASE, limit);
+      return await claimDueMails(db, now(), now() + LEASE, limit, LONGEST_PAUSE);
     } catch (error) {
       log.warn({ err: error }, "the outbox cannot be read");
       return [];
@@ -82,6 +84,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await noteFailure(mail, error);
       return false;
     }
+    metrics.mail("sent");
     await note(mail, markSent(db, mail.id, now()));
     return true;
   }
@@ -89,6 +92,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function noteFailure(mail: MailRow, error: unknown): Promise<void> {
     const permanent = error instanceof MailFailure && error.permanent;
     const next = permanent ? null : nextAttempt(mail.created_at, mail.attempts, now());
+    metrics.mail(next === null ? "given-up" : "delayed");
     const about = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, err: error };
     log.warn(about, next === null ? "a mail is given up" : "a mail will be tried again");
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+
+/** A way to a server that can be cut and mended. */
+export interface Cable {
+  /** The server's address by way of it. */
+  readonly url: string;
+  /** Breaks every connection, and refuses new ones. */
+  readonly cut: () => void;
+  readonly mend: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startCable(target: URL): Promise<Cable> {
+  const open = new Set<Socket>();
+  let isCut = false;
+  const cable = createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = connect(Number(target.port), target.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.on("error", () => {});
+      one.on("close", () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  }).listen(0, "127.0.0.1");
+  await once(cable, "listening");
+  const address = cable.address();
+  const url = new URL(target);
+  url.host = `127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  return {
+    url: url.href,
+    cut: () => {
+      isCut = true;
+      for (const socket of open) socket.destroy();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    stop: async () => {
+      for (const socket of open) socket.destroy();
+      cable.close();
+      await once(cable, "close");
+    },
+  };
+}
