@@ -50,6 +50,12 @@ export function beginSearch(): void {
     return show(to);
   };
 
+  // What was typed before this script had come, or came back with the page, is searched for too.
+  const isTyped = [...form.elements].some(
+    (field) => field instanceof HTMLInputElement && field.value !== field.defaultValue,
+  );
+  if (isTyped) void search();
+
   form.addEventListener("input", () => {
     clearTimeout(timer);
     timer = setTimeout(() => void search(), QUIET);
