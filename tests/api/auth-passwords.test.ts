@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  addMember,
   authCall,
   mailedLink,
   mailsTo,
@@ -9,7 +10,6 @@ import {
   PASSWORD,
   signIn,
   signUp,
-  signUpMember,
   withDatabase,
 } from "../setup/accounts.ts";
 import { ENGINES, startTestServer, type TestServer } from "../setup/test-server.ts";
@@ -39,8 +39,8 @@ describe.each(ENGINES)("passwords and addresses on %s", (engine) => {
 
   describe("a forgotten password", () => {
     test("is replaced by the mailed link, once; all sessions end, and the owner is told", async () => {
-      const member = await signUpMember(server);
-      const bystander = await signUpMember(server);
+      const member = await addMember(server);
+      const bystander = await addMember(server);
       const token = await resetToken(member.email);
       expect((await reset(token)).status).toBe(200);
       expect(await isSignedIn(member.cookie)).toBe(false);
@@ -57,7 +57,7 @@ describe.each(ENGINES)("passwords and addresses on %s", (engine) => {
     });
 
     test("an expired link changes nothing and says so at once", async () => {
-      const { email } = await signUpMember(server);
+      const { email } = await addMember(server);
       const token = await resetToken(email);
       const link = await mailedLink(server, email, "reset-password");
       const past = new Date(Date.now() - 1_000);
@@ -74,7 +74,7 @@ describe.each(ENGINES)("passwords and addresses on %s", (engine) => {
     });
 
     test("the newest reset makes links useless that were sent before", async () => {
-      const { email } = await signUpMember(server);
+      const { email } = await addMember(server);
       const first = await resetToken(email);
       const second = await resetToken(email);
       expect((await reset(second)).status).toBe(200);
@@ -82,14 +82,14 @@ describe.each(ENGINES)("passwords and addresses on %s", (engine) => {
     });
 
     test("of two uses of a link at one moment one counts", async () => {
-      const { email } = await signUpMember(server);
+      const { email } = await addMember(server);
       const token = await resetToken(email);
       const answers = await Promise.all([reset(token), reset(token), reset(token)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     });
 
     test("an address without an account gets no mail, and the same answer", async () => {
-      const { email } = await signUpMember(server);
+      const { email } = await addMember(server);
       const stranger = newAddress();
       const known = await authCall(server, "/request-password-reset", { email });
       const unknown = await authCall(server, "/request-password-reset", { email: stranger });
@@ -105,7 +105,7 @@ describe.each(ENGINES)("passwords and addresses on %s", (engine) => {
     });
 
     test("a password that is refused does not use the link up", async () => {
-      const { email } = await signUpMember(server);
+      const { email } = await addMember(server);
       const token = await resetToken(email);
       expect((await reset(token, "short")).body.code).toBe("PASSWORD_TOO_SHORT");
       expect((await reset(token, "Password1")).body.code).toBe("PASSWORD_COMPROMISED");
@@ -113,7 +113,7 @@ describe.each(ENGINES)("passwords and addresses on %s", (engine) => {
     });
 
     test("the stored form of a link does not open anything", async () => {
-      const { email } = await signUpMember(server);
+      const { email } = await addMember(server);
       const token = await resetToken(email);
       const rows = await withDatabase(server, (db) =>
         sql`select * from auth_verifications`.execute(db),
@@ -138,7 +138,7 @@ describe.each(ENGINES)("passwords and addresses on %s", (engine) => {
       authCall(server, "/change-password", body, { Cookie: cookie });
 
     test("needs the current one, may end other sessions, and is told", async () => {
-      const here = await signUpMember(server);
+      const here = await addMember(server);
       const there = await signIn(server, here.email);
       const wrong = { currentPassword: "not this one", newPassword: NEW_PASSWORD };
       expect(await change(here.cookie, wrong)).toMatchObject({
@@ -155,7 +155,7 @@ describe.each(ENGINES)("passwords and addresses on %s", (engine) => {
     });
 
     test("refuses one that is known from thefts", async () => {
-      const { cookie } = await signUpMember(server);
+      const { cookie } = await addMember(server);
       const known = { currentPassword: PASSWORD, newPassword: "iloveyou" };
       expect((await change(cookie, known)).body.code).toBe("PASSWORD_COMPROMISED");
     });
@@ -168,7 +168,7 @@ describe.each(ENGINES)("passwords and addresses on %s", (engine) => {
 
   describe("changing the address", () => {
     test("is approved from the old mailbox and confirmed from the new one", async () => {
-      const member = await signUpMember(server);
+      const member = await addMember(server);
       const newEmail = newAddress();
       const headers = { Cookie: member.cookie };
       const oldReset = await resetToken(member.email);
@@ -188,8 +188,8 @@ describe.each(ENGINES)("passwords and addresses on %s", (engine) => {
     });
 
     test("to the address of another account does nothing, and does not say that there is one", async () => {
-      const member = await signUpMember(server);
-      const other = await signUpMember(server);
+      const member = await addMember(server);
+      const other = await addMember(server);
       const before = await kindsTo(other.email);
       const headers = { Cookie: member.cookie };
       const taken = await authCall(server, "/change-email", { newEmail: other.email }, headers);
@@ -201,7 +201,7 @@ describe.each(ENGINES)("passwords and addresses on %s", (engine) => {
     test.each(["ada@example.org, eve@example.org", "ada@example.org\nBcc: eve@example.org"])(
       "to %j is refused",
       async (newEmail) => {
-        const { cookie } = await signUpMember(server);
+        const { cookie } = await addMember(server);
         const answer = await authCall(server, "/change-email", { newEmail }, { Cookie: cookie });
         expect(answer.status).toBe(400);
       },

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  addMember,
   authCall,
   mailedLink,
   mailsTo,
@@ -179,21 +180,21 @@ describe.each(ENGINES)("sign-in on %s", (engine) => {
         (cookie: string) => cookie.replace(/(session_token=[^.;]+)[^;]*/u, "$1"),
       ],
     ])("%s is nobody, for us and for the library", async (_, change) => {
-      const { cookie } = await signUpMember(server);
+      const { cookie } = await addMember(server);
       const shown = change(cookie);
       expect((await session(shown)).body).toEqual({ value: "null" });
       expect((await profile(shown)).status).toBe(401);
     });
 
     test("an expired session is nobody, for us and for the library", async () => {
-      const { cookie, userId } = await signUpMember(server);
+      const { cookie, userId } = await addMember(server);
       await expireSession(userId);
       expect((await profile(cookie)).status).toBe(401);
       expect((await session(cookie)).body).toEqual({ value: "null" });
     });
 
     test("signing out ends the session and its access token at once", async () => {
-      const { cookie, token } = await signUpMember(server);
+      const { cookie, token } = await addMember(server);
       expect((await authCall(server, "/sign-out", {}, { Cookie: cookie })).status).toBe(200);
       expect((await session(cookie)).body).toEqual({ value: "null" });
       expect((await profile(cookie)).status).toBe(401);
@@ -216,8 +217,8 @@ describe.each(ENGINES)("sign-in on %s", (engine) => {
     });
 
     test("nobody ends a session of somebody else", async () => {
-      const ada = await signUpMember(server);
-      const eve = await signUpMember(server);
+      const ada = await addMember(server);
+      const eve = await addMember(server);
       const token = /session_token=([^.;]+)/u.exec(ada.cookie)?.[1] ?? "";
       await authCall(server, "/revoke-session", { token }, { Cookie: eve.cookie });
       expect((await profile(ada.cookie)).status).toBe(200);
@@ -225,7 +226,7 @@ describe.each(ENGINES)("sign-in on %s", (engine) => {
   });
 
   test("a database that does not answer signs nobody out, and nobody believes to be signed out", async () => {
-    const { cookie } = await signUpMember(server);
+    const { cookie } = await addMember(server);
     const rename = (from: string, to: string) =>
       withDatabase(server, (db) => db.schema.alterTable(from).renameTo(to).execute());
     await rename("auth_sessions", "auth_sessions_away");
@@ -256,7 +257,7 @@ describe.each(ENGINES)("sign-in on %s", (engine) => {
 
   describe("access tokens", () => {
     test("one is good for 15 minutes and names the member and the session", async () => {
-      const { token, userId } = await signUpMember(server);
+      const { token, userId } = await addMember(server);
       const claims = claimsOf(token);
       expect(claims.sub).toBe(userId);
       expect(claims.exp - claims.iat).toBe(900);
@@ -284,14 +285,14 @@ describe.each(ENGINES)("sign-in on %s", (engine) => {
       ["nonsense", () => "nonsense"],
       ["nothing", () => ""],
     ])("one with %s is refused", async (_, change) => {
-      const { token } = await signUpMember(server);
+      const { token } = await addMember(server);
       expect((await generateDay(change(token))).status).toBe(401);
     });
 
     test("one of another instance is refused", async () => {
       const other = await startTestServer(engine);
       try {
-        const { token } = await signUpMember(other);
+        const { token } = await addMember(other);
         expect((await generateDay(token)).status).toBe(401);
       } finally {
         await other.close();

@@ -5,7 +5,7 @@ import { ProfileSchema } from "#contract/user-profile.ts";
 import { SavedProgressSchema } from "#contract/user-progress.ts";
 import { PlanSchema } from "#core/plan/plan.ts";
 import { openDatabase } from "#server/storage/database.ts";
-import { signUpMember, type TestMember } from "../setup/accounts.ts";
+import { addMember, type TestMember } from "../setup/accounts.ts";
 import { ENGINES, startTestServer, type TestServer } from "../setup/test-server.ts";
 
 interface Answer {
@@ -71,7 +71,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
 
   describe("saving, listing, deleting", () => {
     test("a saved plan comes back in the list, by its id, and by one's own id", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { status, body } = await create(ada, "Chess", { user_id: ada.userId });
       expect(status).toBe(200);
       const saved = SavedPlanSchema.parse(body);
@@ -97,7 +97,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("the newest plan stands first", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       for (const hobby of ["Chess", "Yoga", "Baking"]) await create(ada, hobby);
       const { body } = await ask("GET", "/api/hobby-plans", ada);
       expect(body.map(({ hobby }: { hobby: string }) => hobby)).toEqual([
@@ -114,20 +114,20 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       ["an unknown field", { surprise: true }, 400, "invalid-request"],
       ["a NUL in the title", { title: "a\u0000b" }, 400, "invalid-request"],
     ])("%s: nothing is saved", async (_, wrong, status, code) => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const answer = await create(ada, "Chess", wrong);
       expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
       expect((await ask("GET", "/api/hobby-plans", ada)).body).toEqual([]);
     });
 
     test("a plan of a quarter of a megabyte is refused", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const answer = await create(ada, "Chess", { overview: "x".repeat(300_000) });
       expect(answer.status).toBe(413);
     });
 
     test("a deleted plan is gone, deleting again is a success, and its hobby is free", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id } = (await create(ada, "Chess")).body;
       for (let times = 0; times < 2; times += 1) {
         const answer = await ask("DELETE", `/api/hobby-plans/${id}?user_id=${ada.userId}`, ada);
@@ -140,7 +140,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("a pause moves the expected end, and pausing twice counts once", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id } = (await create(ada, "Chess")).body;
       const pause = (paused: boolean) => ask("PATCH", `/api/hobby-plans/${id}`, ada, { paused });
       const first = (await pause(true)).body;
@@ -155,7 +155,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
 
   describe("one plan a hobby, five an account", () => {
     test.each(["Chess", " chess ", "CHESS", "cHess"])("'%s' is chess again", async (again) => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id } = (await create(ada, "Chess")).body;
       const answer = await create(ada, again);
       expect(answer.status).toBe(409);
@@ -167,7 +167,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("forced, the new plan takes the old one's place", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id } = (await create(ada, "Chess")).body;
       const answer = await create(ada, "chess", { force: true });
       expect(answer.status).toBe(200);
@@ -177,7 +177,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("the sixth is refused, forced or not; deleting one makes room", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const ids: string[] = [];
       for (const hobby of ["a1", "b2", "c3", "d4", "e5"]) {
         ids.push((await create(ada, hobby)).body.id);
@@ -196,7 +196,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("50 at once leave exactly five, or exactly one of a hobby", async () => {
-      const [ada, bob] = [await signUpMember(server), await signUpMember(server)];
+      const [ada, bob] = [await addMember(server), await addMember(server)];
       const many = await Promise.all(
         Array.from({ length: 50 }, (_, index) => create(ada, `Hobby ${index}`)),
       );
@@ -234,7 +234,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("somebody else's plan is not there, and theirs stays as it was", async () => {
-      const [ada, eve] = [await signUpMember(server), await signUpMember(server)];
+      const [ada, eve] = [await addMember(server), await addMember(server)];
       const { id } = (await create(ada, "Chess")).body;
       for (const [method, path, body] of [
         ["GET", `/api/hobby-plans/${id}`],
@@ -258,7 +258,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("whoever says to be somebody else is refused", async () => {
-      const [ada, eve] = [await signUpMember(server), await signUpMember(server)];
+      const [ada, eve] = [await addMember(server), await addMember(server)];
       for (const [method, path, body] of [
         ["GET", `/api/hobby-plans?user_id=${ada.userId}`],
         ["POST", "/api/hobby-plans", { ...planOf("Chess"), user_id: ada.userId }],
@@ -274,7 +274,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("a call from another site changes nothing", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const answer = await ask("POST", "/api/hobby-plans", ada, planOf("Chess"), {
         "Sec-Fetch-Site": "cross-site",
       });
@@ -285,7 +285,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
 
   describe("progress", () => {
     test("a new plan has no completed days, day 1 is current and open", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id } = (await create(ada, "Chess")).body;
       const { body } = await ask("GET", `/api/user-progress/${ada.userId}/${id}`, ada);
       expect(SavedProgressSchema.parse(body)).toMatchObject({
@@ -297,7 +297,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("days open one after the other, as a whole list or as changes", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id } = (await create(ada, "Chess")).body;
       const whole = await ask("POST", "/api/user-progress", ada, {
         user_id: ada.userId,
@@ -329,7 +329,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("of two devices the later change of a day counts, however often it is sent", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id } = (await create(ada, "Chess")).body;
       const at = Date.now() - 60_000;
       const send = (...changes: object[]) =>
@@ -350,7 +350,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("counters follow the facts when 20 calls tick and untick at once", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id } = (await create(ada, "Chess")).body;
       const at = Date.now() - 1_000;
       await Promise.all(
@@ -373,7 +373,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("streaks count the member's calendar days, and the longest never falls", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id } = (await create(ada, "Chess")).body;
       await ask("POST", "/api/user-profile", ada, { time_zone: "Pacific/Auckland" });
       const day = 86_400_000;
@@ -401,7 +401,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       ["day 0", { changes: [{ day: 0, completed: true, at: 1 }] }],
       ["a time that is no time", { changes: [{ day: 1, completed: true, at: -1 }] }],
     ])("%s is refused", async (_, wrong) => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id } = (await create(ada, "Chess")).body;
       const answer = await ask("POST", "/api/user-progress", ada, { plan_id: id, ...wrong });
       expect([answer.status, answer.body.code]).toEqual([400, "invalid-request"]);
@@ -410,7 +410,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
 
   describe("generation", () => {
     test("a member's plan is saved with day 1, and its id is the plan's", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const plan = await generate(ada, "guitar");
       expect(plan.days.map(({ day }) => day)).toEqual([1]);
       const { body } = await ask("GET", `/api/hobby-plans/${plan.id}`, ada);
@@ -419,7 +419,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("the stream says whether the plan was saved; a second one is refused at once", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const wish = { hobby: "chess" };
       const first = await ask("POST", "/api/generate-plan", ada, wish, { Accept: NDJSON });
       const lines = String(first.body).trim().split("\n");
@@ -443,7 +443,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("a day is written when it is open, kept, and the same for everybody who asks", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id, hobby } = await generate(ada, "chess");
       const day = (number: number) =>
         ask("POST", "/api/generate-day", ada, { hobby, day_number: number, plan_id: id });
@@ -459,7 +459,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("the next day is prepared once a day is completed", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id } = await generate(ada, "yoga");
       await tick(ada, id, 1);
       await expect
@@ -472,7 +472,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("a day that was left by a writer that died is written by the next", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id, hobby } = await generate(ada, "chess");
       const { db, close } = await openDatabase(server.database);
       await db
@@ -501,7 +501,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       ask("POST", "/api/merge-guest", who, { plans });
 
     test("plans and days move into the account, and a repeated call changes nothing", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const plans = [
         { plan: guestPlan("Yoga"), changes: [] },
         { plan: guestPlan("Chess"), changes: done },
@@ -525,7 +525,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("a hobby that the account has is named, and can take its place", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id } = (await create(ada, "Chess")).body;
       const plan = guestPlan("chess");
       const left = await merge(ada, [{ plan, changes: done }]);
@@ -540,7 +540,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("with five plans nothing is taken and nothing is lost", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       for (const hobby of ["a1", "b2", "c3", "d4", "e5"]) await create(ada, hobby);
       const plan = guestPlan("Chess");
       const { body } = await merge(ada, [{ plan, changes: done }]);
@@ -549,7 +549,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
     test("days that no guest can have done are passed over, the plan is kept", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { body } = await merge(ada, [
         { plan: guestPlan("Chess"), changes: [{ day: 6, completed: true, at: 5 }] },
         { plan: { hobby: "Yoga" }, changes: [] },
@@ -563,7 +563,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
 
   describe("sharing", () => {
     test("one link a plan, until it is taken back", async () => {
-      const ada = await signUpMember(server);
+      const ada = await addMember(server);
       const { id } = (await create(ada, "Chess")).body;
       const path = `/api/hobby-plans/${id}/share`;
       expect((await ask("GET", path, ada)).body).toEqual({ share: null });

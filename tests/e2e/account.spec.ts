@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { startOidcServer } from "#tests/fakes/oidc-server.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, startServer, test } from "./fixtures.ts";
-import { type E2eMember, mailedLink, newMember, signUpMember } from "./members.ts";
+import { addMember, type E2eMember, mailedLink, newMember } from "./members.ts";
 
 const bar = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
 /** A button where the dialog opens in place, a link on reading pages. */
@@ -92,7 +92,7 @@ test("signing in says what is wrong, keeps what was typed, and welcomes once", a
   page,
   server,
 }) => {
-  const ada = await signUpMember(page, server.url);
+  const ada = await addMember(page, server);
   await page.context().clearCookies();
   const form = await openSignIn(page);
   const submit = form.getByRole("button", { name: "Sign In", exact: true });
@@ -132,7 +132,7 @@ test("signing in says what is wrong, keeps what was typed, and welcomes once", a
 });
 
 test("the keyboard alone signs in, opens the menu, and signs out", async ({ page, server }) => {
-  const ada = await signUpMember(page, server.url);
+  const ada = await addMember(page, server);
   await page.context().clearCookies();
   await page.goto("/generate");
   await signInWay(page).focus();
@@ -171,7 +171,7 @@ test("signing out in one tab signs out the others and clears what was a member's
   context,
   server,
 }) => {
-  await signUpMember(page, server.url);
+  await addMember(page, server);
   await page.goto("/generate");
   await expect(menu(page)).toBeVisible();
   const other = await context.newPage();
@@ -202,7 +202,7 @@ test("signing out in one tab signs out the others and clears what was a member's
 });
 
 test("a server out of reach signs nobody out", async ({ page, server }) => {
-  const ada = await signUpMember(page, server.url);
+  const ada = await addMember(page, server);
   await page.goto("/generate");
   await expect(menu(page)).toHaveText(ada.username);
   await page.route("**/api/auth/get-session", (route) => route.abort());
@@ -224,7 +224,7 @@ test("a server out of reach signs nobody out", async ({ page, server }) => {
 });
 
 test("a forgotten password is replaced by a mailed link, once", async ({ page, server }) => {
-  const ada = await signUpMember(page, server.url);
+  const ada = await addMember(page, server);
   await page.context().clearCookies();
   const form = await openSignIn(page);
   await form.getByRole("button", { name: "Forgot password?" }).click();
@@ -276,7 +276,7 @@ test("a forgotten password is replaced by a mailed link, once", async ({ page, s
 });
 
 test("the sign-in screen leads back to paths of this site alone", async ({ page, server }) => {
-  const ada = await signUpMember(page, server.url);
+  const ada = await addMember(page, server);
   await page.goto("/login?next=%2Fcredits");
   await expect(page).toHaveURL(/\/credits$/u);
   await page.goto("/login?next=https%3A%2F%2Fevil.example%2F");
@@ -360,7 +360,7 @@ test("a member changes names, password and address, sees devices, and takes the 
   browser,
   server,
 }) => {
-  const ada = await signUpMember(page, server.url);
+  const ada = await addMember(page, server);
   const elsewhere = await browser.newContext({ baseURL: server.url });
   const far = await elsewhere.newPage();
   await signIn(far, ada);
@@ -460,7 +460,7 @@ for (const theme of ["light", "dark"] as const) {
     });
 
     test("a member's menu and account are accessible and fit", async ({ page, server }) => {
-      await signUpMember(page, server.url);
+      await addMember(page, server);
       await page.goto("/account");
       await expect(
         page.getByRole("region", { name: "Where you are signed in" }).getByText("this device"),

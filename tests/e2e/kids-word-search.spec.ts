@@ -51,7 +51,7 @@ const stat = (page: Page, label: string) =>
 const best = (page: Page) =>
   page.evaluate(() => window.localStorage.getItem("kids_ws_best_animals"));
 
-test("by mouse: ten dragged words end the game, and the best time stands after a reload", async ({
+test("by mouse: ten words end the game, and the best time stands after a reload", async ({
   page,
 }) => {
   await open(page);

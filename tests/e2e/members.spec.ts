@@ -1,5 +1,5 @@
 import { answer, expect, expectAccessible, makePlan, say, showSide, test } from "./fixtures.ts";
-import { signInByDialog, signUpMember } from "./members.ts";
+import { addMember, openNewPlan, signInByDialog, signUpMember } from "./members.ts";
 import { dayButton, walkWholeJourney } from "./whole-journey.ts";
 
 test("the whole way of a member: sign up, learn, go on elsewhere, reset, come back", async ({
@@ -30,8 +30,8 @@ test("a hobby that the account has already is not lost: the visitor chooses", as
   page,
   server,
 }) => {
-  const member = await signUpMember(page, server.url);
-  await makePlan(page, "chess");
+  const member = await addMember(page, server);
+  await openNewPlan(page, "chess");
   await page.getByRole("button", { name: /^Account menu/u }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(/\/$/u);
@@ -56,8 +56,8 @@ test("what is ticked without a network is there once it is back", async ({
   server,
   context,
 }) => {
-  await signUpMember(page, server.url);
-  await makePlan(page, "yoga");
+  await addMember(page, server);
+  await openNewPlan(page, "yoga");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Mark Complete" }).click();
   await expect(page.getByText("1/7 days completed")).toBeVisible();
@@ -81,8 +81,8 @@ test("a second plan of a hobby is refused with a way on, and a sixth plan too", 
   page,
   server,
 }) => {
-  await signUpMember(page, server.url);
-  await makePlan(page, "chess");
+  await addMember(page, server);
+  await openNewPlan(page, "chess");
   await page.getByRole("button", { name: "New Plan" }).click();
   await say(page, "chess");
   await answer(page, "Beginner", "30 minutes", "Personal enjoyment");
@@ -110,8 +110,8 @@ test("a later day that cannot be written says so, and Retry writes it", async ({
   page,
   server,
 }) => {
-  await signUpMember(page, server.url);
-  await makePlan(page, "chess");
+  await addMember(page, server);
+  await openNewPlan(page, "chess");
   // Neither in the background nor when it is opened.
   await page.route("**/api/user-progress", (route) => route.abort());
   await page.route("**/api/generate-day", (route) =>
@@ -134,7 +134,7 @@ test("all seven days end with a congratulation, and the dashboard says so", asyn
   page,
   server,
 }) => {
-  await signUpMember(page, server.url);
+  await addMember(page, server);
   await makePlan(page, "chess");
   for (let number = 1; number <= 7; number += 1) {
     await page.getByRole("button", { name: dayButton(number) }).click();
@@ -155,8 +155,8 @@ test("a shared link opens for a stranger, and leads nowhere once it is taken bac
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signUpMember(page, server.url);
-  await makePlan(page, "chess");
+  await addMember(page, server);
+  await openNewPlan(page, "chess");
   await page.getByRole("button", { name: "Share Plan" }).click();
   await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -183,8 +183,8 @@ test("a plan of the account asks a signed-out visitor to sign in, and opens then
   page,
   server,
 }) => {
-  const member = await signUpMember(page, server.url);
-  await makePlan(page, "chess");
+  const member = await addMember(page, server);
+  await openNewPlan(page, "chess");
   const { id } = (await (await page.request.get("/api/hobby-plans")).json())[0];
   await page.context().clearCookies();
   await page.evaluate(() => {

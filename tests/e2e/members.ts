@@ -1,4 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { openDatabase } from "#server/storage/database.ts";
+import { putSignedInMember } from "#tests/setup/signed-in-member.ts";
+import type { RunningServer } from "./fixtures.ts";
 
 /** Somebody with an account on the server under test. */
 export interface E2eMember {
@@ -57,6 +60,28 @@ export async function signUpMember(page: Page, origin: string): Promise<E2eMembe
   const session = await page.request.get(`${origin}/api/auth/get-session`);
   expect(await session.json()).toMatchObject({ user: { email } });
   return member;
+}
+
+/** Gives the page the session of a fresh member, for tests of what members do. */
+export async function addMember(page: Page, server: RunningServer): Promise<E2eMember> {
+  const member = newMember();
+  const { db, close } = await openDatabase({ dataDir: server.dataDir });
+  try {
+    const { cookie } = await putSignedInMember(db, member);
+    await page.context().addCookies([{ ...cookie, url: server.url, httpOnly: true }]);
+  } finally {
+    await close();
+  }
+  return member;
+}
+
+/** Has a plan written for the member who is signed in, and opens it. */
+export async function openNewPlan(page: Page, hobby: string): Promise<void> {
+  const made = await page.request.post("/api/generate-plan", { data: { hobby } });
+  expect(made.status()).toBe(200);
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/plan?plan_id=${id}`);
+  await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
 }
 
 /** Signs in through the dialog, which is open. */

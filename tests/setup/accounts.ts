@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from "#server/storage/database.ts";
 import { recentMails } from "#server/storage/mails.ts";
 import type { MailRow } from "#server/storage/tables.ts";
+import { putSignedInMember } from "./signed-in-member.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Somebody with an account: what a browser would keep of the sign-in. */
@@ -133,6 +134,23 @@ export async function signUpMember(
   return signIn(server, email, password);
 }
 
+/** A member who is signed in, for tests of what members do: nothing of it goes over HTTP. */
+export async function addMember(
+  server: TestServer,
+  { email = newAddress(), password = PASSWORD, username = "Ada" } = {},
+): Promise<TestMember> {
+  const { userId, cookie } = await withDatabase(server, (db) =>
+    putSignedInMember(db, { email, password, username }),
+  );
+  const header = `${cookie.name}=${cookie.value}`;
+  return { userId, email, password, cookie: header, token: await accessToken(server, header) };
+}
+
+async function accessToken(server: TestServer, cookie: string): Promise<string> {
+  const { body } = await authCall(server, "/token", undefined, { Cookie: cookie });
+  return String(body.token);
+}
+
 export async function signIn(
   server: TestServer,
   email: string,
@@ -141,6 +159,5 @@ export async function signIn(
   const { status, body, cookie } = await authCall(server, "/sign-in/email", { email, password });
   if (status !== 200) throw new Error(`signing in answered ${status}: ${JSON.stringify(body)}`);
   const { id } = body.user as { id: string };
-  const answer = await authCall(server, "/token", undefined, { Cookie: cookie });
-  return { userId: id, email, password, cookie, token: String(answer.body.token) };
+  return { userId: id, email, password, cookie, token: await accessToken(server, cookie) };
 }

@@ -1,0 +1,68 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import { SESSION_COOKIE } from "#contract/account.ts";
+import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
+import type { Database } from "#server/storage/database.ts";
+
+/** What a browser holds that somebody is signed in with. */
+export interface SignedInMember {
+  readonly userId: string;
+  /** The session's cookie, as it stands in a Cookie header. */
+  readonly cookie: { readonly name: string; readonly value: string };
+}
+
+const SESSION_MS = 7 * 24 * 3_600_000;
+
+/** Each password is hashed once a process: it is slow on purpose. */
+const hashes = new Map<string, Promise<string>>();
+
+/**
+ * Puts a member with a session into the tables, as signing up, opening the mail and signing in would
+ * leave them; those ways have tests of their own and cost two slow hashes each time.
+ */
+export async function putSignedInMember(
+  db: Database,
+  {
+    email,
+    username,
+    password,
+  }: { readonly email: string; readonly username: string; readonly password: string },
+): Promise<SignedInMember> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  const now = Date.now();
+  const iso = (time: number) => new Date(time).toISOString();
+  const member = { email, username, fullName: username, timeZone: "UTC" };
+  const userId = await putConfirmedMember(db, member, await hash, now);
+  // The first call of a member makes the profile, with the zone that the browser names.
+  await db.deleteFrom("user_profiles").where("user_id", "=", userId).execute();
+  const token = randomBytes(24).toString("base64url");
+  await db
+    .insertInto("auth_sessions")
+    .values({
+      id: crypto.randomUUID(),
+      token,
+      userId,
+      expiresAt: iso(now + SESSION_MS),
+      createdAt: iso(now),
+      updatedAt: iso(now),
+      ipAddress: null,
+      userAgent: null,
+    })
+    .execute();
+  const signature = createHmac("sha256", await cookieSecret(db))
+    .update(token)
+    .digest("base64");
+  const value = encodeURIComponent(`${token}.${signature}`);
+  return { userId, cookie: { name: SESSION_COOKIE, value } };
+}
+
+/** What the server signs cookies of sessions with: derived of the instance's secret. */
+async function cookieSecret(db: Database): Promise<string> {
+  const { value } = await db
+    .selectFrom("instance_settings")
+    .select("value")
+    .where("key", "=", "secret")
+    .executeTakeFirstOrThrow();
+  return createHmac("sha256", value).update("auth").digest("hex");
+}
