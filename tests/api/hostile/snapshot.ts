@@ -13,7 +13,9 @@ export async function snapshotOf(db: Database): Promise<Snapshot> {
   const entries: [string, string][] = [];
   for (const { name, key } of STORED_TABLES) {
     if (name === "rate_limits") continue;
-    const { rows } = await sql`select * from ${sql.table(name)} order by ${sql.join(
+    const { rows } = await sql<{
+      expiresAt?: string | Date;
+    }>`select * from ${sql.table(name)} order by ${sql.join(
       key.map((column) => sql.ref(column)),
     )}`.execute(db as unknown as AnyTables);
     entries.push([name, fingerprint(rows.filter(isLiving))]);
@@ -21,8 +23,8 @@ export async function snapshotOf(db: Database): Promise<Snapshot> {
   return Object.fromEntries(entries);
 }
 
-const isLiving = (row: object): boolean =>
-  !("expiresAt" in row) || new Date(row.expiresAt as string | Date).getTime() > Date.now();
+const isLiving = (row: { readonly expiresAt?: string | Date }): boolean =>
+  row.expiresAt === undefined || new Date(row.expiresAt).getTime() > Date.now();
 
 /** Tables of a member's own, and the column that says whose a row is. */
 const OWNED = {

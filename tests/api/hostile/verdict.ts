@@ -83,7 +83,7 @@ function headerFaults({ origins }: Judge, { headers, rawHeaders }: Answer): stri
   if (INJECTED_HEADER in headers || "bcc" in headers) faults.push("a header was injected");
   if (headers["x-content-type-options"] !== "nosniff") faults.push("no security headers");
   if (rawHeaders.some((value) => /[\r\n]/u.test(value))) faults.push("a broken header");
-  const { location } = headers;
+  const location = headers.location === undefined ? undefined : String(headers.location);
   const isOurs = (place: string) =>
     /^\/(?![/\\])/u.test(place) || origins.some((origin) => place.startsWith(`${origin}/`));
   if (location !== undefined && !isOurs(location)) {

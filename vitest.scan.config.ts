@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Scans by other people's tools (`npm run scan`): they have to be installed, and take an hour. */
+export default defineConfig({
+  test: {
+    include: ["tests/scan/**/*.scan.ts"],
+    globalSetup: ["tests/setup/global.ts"],
+    testTimeout: 3_600_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    reporters: ["verbose"],
+  },
+});
