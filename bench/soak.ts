@@ -32,12 +32,12 @@ const WARM_UP = 8;
 /** So often the closed loop runs; what else the machine does can only make it slower. */
 const ROUNDS = 3;
 const CLOSED = 4;
-const VERIFY = 6;
+const VERIFY = 20;
 const AT_ONCE = 24;
 /** Shares of the closed loop's rate that are tried until the server keeps up. */
 const TRIES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 /** By Little's law requests wait this long when so many seconds' worth of them are unanswered. */
-const WAIT_MAX = 0.25;
+const WAIT_MAX = 0.1;
 /** Of the highest rate. */
 const LOAD = 0.8;
 const SAMPLE_EVERY = 5_000;

@@ -24,7 +24,7 @@ export async function openRaw(
   }
   const file = join(dataDir, SQLITE_FILE);
   if (access === "read" && !existsSync(file)) return undefined;
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return new Kysely<RawTables>({
     dialect: createSqliteDialect(file, { readOnly: access === "read" }),
   });

@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, ENGINES, type TestDatabase } from "#tests/setup/test-database.ts";
 import { openDatabase } from "./database.ts";
 import { migrations } from "./migrations/index.ts";
+import { SQLITE_FILE } from "./sqlite.ts";
 
 const PROCESSES = 4;
 const NOW = Date.UTC(2026, 0, 31);
@@ -95,6 +98,16 @@ describe.each(ENGINES)("opening the database on %s", (engine) => {
     expect(name).not.toContain("pass-1");
     expect(name).toContain(place.url ? new URL(place.url).host : place.dataDir);
   });
+});
+
+test("the folder and the file of an embedded one are for their owner's eyes alone", async () => {
+  const place = await createTestDatabase("sqlite");
+  const dataDir = join(place.dataDir, "new");
+  const { close } = await openDatabase({ dataDir });
+  const modeOf = (path: string) => statSync(path).mode & 0o777;
+  expect([modeOf(dataDir), modeOf(join(dataDir, SQLITE_FILE))]).toEqual([0o700, 0o600]);
+  await close();
+  await place.drop();
 });
 
 test("a database that cannot be reached is an error, not a wait", async () => {

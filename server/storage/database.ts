@@ -60,9 +60,9 @@ export async function openDatabase({
 
 async function openSqlite(dataDir: string, log: QueryLog | undefined): Promise<OpenDatabase> {
   const { createSqliteDialect, SQLITE_FILE } = await import("./sqlite.ts");
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, SQLITE_FILE);
-  // It holds addresses, password hashes and secrets: nobody else on this machine reads it.
+  // They hold addresses, password hashes and secrets: nobody else on this machine reads them.
   closeSync(openSync(file, "a", 0o600));
   const db = new Kysely<Tables>({ dialect: createSqliteDialect(file), ...(log && { log }) });
   return { db, place: file, answers: () => answers(db), close: () => db.destroy() };
