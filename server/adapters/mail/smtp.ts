@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
+import { followSignal } from "../../follow-signal.ts";
 import { isPrivateHost } from "../../hosts.ts";
 import { parseAddress, parseMailbox } from "./address.ts";
 import { MailFailure, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
@@ -35,6 +36,8 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
     async send(mail) {
       const recipient = parseAddress(mail.recipient);
       if (recipient === undefined) throw new MailFailure("not one e-mail address", true);
+      const sending = new AbortController();
+      const unfollow = followSignal(closing.signal, sending);
       try {
         await transporter.sendMail({
           messageId: `<${mail.id}@${domain}>`,
@@ -52,10 +55,12 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
             "Auto-Submitted": "auto-generated",
             ...listHeaders(mail),
           },
-          signal: AbortSignal.any([closing.signal, AbortSignal.timeout(SEND_TIMEOUT)]),
+          signal: AbortSignal.any([sending.signal, AbortSignal.timeout(SEND_TIMEOUT)]),
         });
       } catch (error) {
         throw asFailure(error);
+      } finally {
+        unfollow();
       }
     },
     close() {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pLimit from "p-limit";
+import { followSignal } from "../../follow-signal.ts";
 import { AuthorError } from "../../services/plans/author.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import type { CircuitBreaker } from "./breaker.ts";
@@ -150,8 +151,8 @@ export class ModelClient {
       () => total.abort(new AuthorError("timeout", `no answer in ${totalMs} ms`)),
       totalMs,
     );
-    const { ending } = this.#dependencies;
-    const signal = AbortSignal.any([left, total.signal, ...(ending ? [ending] : [])]);
+    const unfollow = followSignal(this.#dependencies.ending, total);
+    const signal = AbortSignal.any([left, total.signal]);
     try {
       const { value, text } = await this.#persist(question, signal, publish);
       if (question.cacheable) {
@@ -162,6 +163,7 @@ export class ModelClient {
       throw error instanceof AuthorError ? error : failureOf(error, 0).error;
     } finally {
       clearTimeout(timer);
+      unfollow();
     }
   }
 
