@@ -441,6 +441,7 @@ test.describe("the proxy", () => {
           origin: PUBLIC_URL,
           "x-forwarded-for": "127.0.0.1",
           "x-forwarded-proto": "https",
+          "x-request-id": expect.stringMatching(/^[0-9a-f]{32}$/u),
           "accept-encoding": "br",
         });
       }
