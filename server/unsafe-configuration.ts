@@ -46,6 +46,7 @@ export function unsafeSettings(settings: ExposedSettings): UnsafeSetting[] {
 }
 
 function crossesInternetOpenly(address: string | undefined): boolean {
-  const url = address === undefined ? undefined : new URL(address);
+  // What is no address at all has been said already.
+  const url = address === undefined ? null : URL.parse(address);
   return url?.protocol === "http:" && !isPrivateHost(url.hostname);
 }
