@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import {
   animalOf,
   countsAsBest,
@@ -87,14 +87,25 @@ export function useTyping(
     [read, send, elapsed, finish, sounds, say],
   );
 
+  // Pressed before it is known which game this is: it begins with that one.
+  const pressedEarly = useRef(false);
   const act = useCallback(
     (type: "start" | "pause" | "resume" | "next") => {
+      if (seed === "") {
+        pressedEarly.current = type === "start";
+        return;
+      }
       const { phase } = send({ type });
       if (phase === "running") say(promptFor(read()));
       if (phase === "paused") say("Paused.");
     },
-    [send, read, say],
+    [seed, send, read, say],
   );
+  useEffect(() => {
+    if (seed === "" || !pressedEarly.current) return;
+    pressedEarly.current = false;
+    act("start");
+  }, [seed, act]);
 
   const speed = wordsPerMinute(state, elapsed());
   const best = seed === "" ? undefined : readBest(bestKey);
