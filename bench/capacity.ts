@@ -18,7 +18,7 @@ const INPUTS = {
   /** The busiest hour's rate over the day's mean. */
   peak: 5,
   /** Highest requests a second that one process on a core of its own kept up (`npm run soak`). */
-  perProcess: 1_076,
+  perProcess: 1_421,
   /** Share of that rate at which a process is run, 0-1. */
   load: 0.6,
   /** DATABASE_CONNECTIONS of a process. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -12,6 +12,8 @@ export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
+  /** The process itself, with a channel for messages if one was asked for. */
+  readonly child: ChildProcess;
   /** Milliseconds from the start of the process to the end of the first answers, in their order. */
   readonly answeredAfter: readonly number[];
   /** Megabytes of resident memory now; undefined where the system does not say. */
@@ -22,18 +24,20 @@ export interface ServerProcess {
 /**
  * Starts a server and asks it for the paths, one after the other, as soon as it listens.
  * @param command makes node's arguments for a port.
+ * @param channel whether the process gets one for messages, which costs it some milliseconds.
  * @throws Error when it ends or does not answer within 20 s.
  */
 export async function startProcess(
   command: (port: number) => readonly string[],
   env: Readonly<Record<string, string>>,
   paths: readonly string[],
+  channel = false,
 ): Promise<ServerProcess> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, command(port), {
     env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit", ...(channel ? (["ipc"] as const) : [])],
   });
   const exited = once(child, "exit");
   const url = `http://127.0.0.1:${port}`;
@@ -46,6 +50,7 @@ export async function startProcess(
     url,
     port,
     pid: child.pid ?? 0,
+    child,
     answeredAfter,
     memory: () => residentMegabytes(child.pid ?? 0),
     stop: async () => {

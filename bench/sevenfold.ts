@@ -23,16 +23,21 @@ const PLAIN = {
   GOOGLE_CLIENT_ID: "",
 };
 
-/** The whole product as it is installed, with an empty data directory. */
+/**
+ * The whole product as it is installed, with an empty data directory.
+ * @param nodeOptions with any of them the process also gets a channel for messages.
+ */
 export async function startSevenfold(
   env: Readonly<Record<string, string>> = {},
   paths: readonly string[] = ["/healthz"],
+  nodeOptions: readonly string[] = [],
 ): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "sevenfold-bench-"));
   const server = await startProcess(
-    () => [join(ROOT, "server", "main.ts")],
+    () => [...nodeOptions, join(ROOT, "server", "main.ts")],
     { ...PLAIN, DATA_DIR: dataDir, ...env },
     paths,
+    nodeOptions.length > 0,
   );
   return {
     ...server,

@@ -8,11 +8,11 @@ import { seededRandom } from "#core/random/random.ts";
 import { build } from "../scripts/build.ts";
 import { isBuilt } from "../scripts/start.ts";
 import { describeMachine } from "./report.ts";
-import type { ServerProcess } from "./server-process.ts";
 import { ROOT, startSevenfold } from "./sevenfold.ts";
 import { growthOf, type Sample } from "./soak/growth.ts";
 import { closedLoop, type LoadParts, openLoop, type Phase } from "./soak/load.ts";
 import { makeSoakData } from "./soak/members.ts";
+import { type Resting, TELLING, watchMemory } from "./soak/memory.ts";
 import { describeGrowth, formatResults, resultsOf } from "./soak/report.ts";
 import { RequestWriter } from "./soak/requests.ts";
 import { createTraffic } from "./soak/traffic.ts";
@@ -32,7 +32,7 @@ const WARM_UP = 8;
 /** So often the closed loop runs; what else the machine does can only make it slower. */
 const ROUNDS = 3;
 const CLOSED = 4;
-const VERIFY = 20;
+const VERIFY = 45;
 const AT_ONCE = 24;
 /** Shares of the closed loop's rate that are tried until the server keeps up. */
 const TRIES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
@@ -40,7 +40,6 @@ const TRIES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 const WAIT_MAX = 0.1;
 /** Of the highest rate. */
 const LOAD = 0.8;
-const SAMPLE_EVERY = 5_000;
 /** The samples of the first third are left aside: caches fill, and code is compiled. */
 const SETTLED_AFTER = 1 / 3;
 /** The exit code after Ctrl+C, as shells have it. */
@@ -92,7 +91,7 @@ async function soak(): Promise<number> {
     closers.push(data.remove);
     const model = options.modelFailing ? await startFailingModel() : undefined;
     if (model) closers.push(model.stop);
-    const server = await startSevenfold({
+    const env = {
       ...data.env,
       TRUST_PROXY: "true",
       ...(model && {
@@ -101,7 +100,8 @@ async function soak(): Promise<number> {
         AI_BASE_URL: model.url,
         AI_DAILY_BUDGET: "1000000000",
       }),
-    });
+    };
+    const server = await startSevenfold(env, ["/healthz"], TELLING);
     closers.push(server.stop);
     const wire = createWire(server.port);
     closers.push(wire.close);
@@ -112,18 +112,21 @@ async function soak(): Promise<number> {
     const load: LoadParts = { wire, kinds, random, signal };
     const highest = await findHighest(load);
     const rate = highest.rate * LOAD;
+    const watch = watchMemory(server);
+    const restBefore = await watch.rest();
     say(`${options.minutes} min at ${rate.toFixed(0)} requests/s`);
     const bytesBefore = await data.size();
     const cpuBefore = cpuSeconds(server.pid);
     Object.assign(authors, { library: 0, model: 0 });
-    const memory = sampleMemory(server);
+    const memory = watch.sample();
     const phase = await openLoop(load, rate, options.minutes * 60);
-    const samples = memory.stop();
+    const { held, resident } = memory.stop();
     const cpuAfter = cpuSeconds(server.pid);
     if (signal.aborted) return STOPPED;
+    const restAfter = await watch.rest();
 
-    const settled = samples.filter(({ minutes }) => minutes >= options.minutes * SETTLED_AFTER);
-    const growth = samples.length > 0 ? growthOf(settled, TOLERANCE) : undefined;
+    const settled = held.filter(({ minutes }) => minutes >= options.minutes * SETTLED_AFTER);
+    const growth = growthOf(settled, TOLERANCE);
     const results = resultsOf(phase, kinds);
     const errors = results.at(-1)?.errors ?? 0;
     const cpu =
@@ -140,13 +143,13 @@ async function soak(): Promise<number> {
       cpu: cpu === undefined ? undefined : { seconds: cpu, msPerRequest: (cpu / phase.sent) * 1e3 },
       plansWrittenBy: authors,
       database: { bytesBefore, bytesAfter: await data.size() },
-      memory: { samples, tolerance: TOLERANCE, growth },
+      memory: { held, resident, restBefore, restAfter, tolerance: TOLERANCE, growth },
       results,
       faults: phase.faults,
     };
     writeFileSync(reportFile(), `${JSON.stringify(report, null, 2)}\n`);
     print(report, phase);
-    return errors > 0 || growth?.verdict === "grows" ? 1 : 0;
+    return errors > 0 || growth.verdict === "grows" ? 1 : 0;
   } finally {
     for (const close of closers.reverse()) await close();
   }
@@ -185,23 +188,6 @@ async function findHighest(load: LoadParts) {
 
 function expectNoErrors({ faults }: Phase): void {
   if (faults.length > 0) throw new Error(`wrong answers before the load:\n${faults.join("\n")}`);
-}
-
-function sampleMemory(server: ServerProcess): { stop(): Sample[] } {
-  const began = performance.now();
-  const samples: Sample[] = [];
-  const take = () => {
-    const megabytes = server.memory();
-    const minutes = (performance.now() - began) / 60_000;
-    if (megabytes !== undefined) samples.push({ minutes, megabytes });
-  };
-  const timer = setInterval(take, SAMPLE_EVERY);
-  return {
-    stop() {
-      clearInterval(timer);
-      return samples;
-    },
-  };
 }
 
 /** Processor time of a process, all its threads; undefined where the system does not say. */
@@ -248,17 +234,26 @@ interface Report {
   readonly plansWrittenBy: { readonly library: number; readonly model: number };
   readonly database: { readonly bytesBefore: number; readonly bytesAfter: number };
   readonly memory: {
-    readonly samples: readonly Sample[];
-    readonly growth: ReturnType<typeof growthOf> | undefined;
+    readonly held: readonly Sample[];
+    readonly resident: readonly Sample[];
+    readonly restBefore: Resting;
+    readonly restAfter: Resting;
+    readonly growth: ReturnType<typeof growthOf>;
   };
   readonly results: Parameters<typeof formatResults>[0];
+}
+
+function rangeOf(samples: readonly Sample[]): string {
+  const sizes = samples.map(({ megabytes }) => megabytes);
+  if (sizes.length === 0) return "not told";
+  return `${Math.min(...sizes).toFixed(0)}-${Math.max(...sizes).toFixed(0)} MB`;
 }
 
 function print(report: Report, { generator, faults, sent }: Phase): void {
   const { machine, highest, rate, memory, database, plansWrittenBy } = report;
   const { cpu, cores, memoryGb, system, node, date } = machine;
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
-  const sizes = memory.samples.map((sample) => sample.megabytes);
+  const { restBefore, restAfter } = memory;
   const lines = [
     `${cpu}, ${cores} cores, ${memoryGb} GB, ${system}, Node ${node}, ${date}`,
     `Database: ${report.engine}`,
@@ -271,10 +266,9 @@ function print(report: Report, { generator, faults, sent }: Phase): void {
     `Plans written: ${plansWrittenBy.library} by the library, ${plansWrittenBy.model} by the model.`,
     `Generator: busy ${(generator.busy * 100).toFixed(0)} % of the time, timers ${generator.delay.toFixed(1)} ms late (p99)${generator.busy > SATURATED ? ": IT IS THE BOTTLENECK, the figures are its own" : ""}.`,
     `Database file: ${megabytes(database.bytesBefore)} MB, then ${megabytes(database.bytesAfter)} MB: ${((database.bytesAfter - database.bytesBefore) / sent).toFixed(1)} bytes a request.`,
-    ...(sizes.length > 0
-      ? [`Resident memory: ${Math.min(...sizes).toFixed(0)}-${Math.max(...sizes).toFixed(0)} MB.`]
-      : []),
-    describeGrowth(memory.growth, TOLERANCE),
+    `Memory resident under load: ${rangeOf(memory.resident)}.`,
+    `Memory held after a collection under load: ${rangeOf(memory.held)}; ${describeGrowth(memory.growth, TOLERANCE)}.`,
+    `Memory at rest, before and after: held ${restBefore.held.toFixed(1)} and ${restAfter.held.toFixed(1)} MB, resident ${restBefore.resident.toFixed(0)} and ${restAfter.resident.toFixed(0)} MB.`,
     ...faults.map((fault) => `FAULT ${fault}`),
   ];
   console.log(lines.join("\n"));

@@ -64,9 +64,8 @@ export function formatResults(results: readonly KindResult[]): string {
     .join("\n");
 }
 
-/** The growth of memory in a sentence, with the rule by which it was judged. */
-export function describeGrowth(growth: Growth | undefined, tolerance: number): string {
-  if (!growth) return "Memory: this system does not say what a process holds.";
+/** The growth of memory in words, with the rule by which it was judged. */
+export function describeGrowth(growth: Growth, tolerance: number): string {
   const { slope, standardError, atLeast, atMost, samples, effectiveSamples, verdict } = growth;
   const said = {
     steady: `growth above ${tolerance} MB/min is excluded`,
@@ -76,5 +75,5 @@ export function describeGrowth(growth: Growth | undefined, tolerance: number): s
   const within = Number.isFinite(standardError)
     ? ` ± ${standardError.toFixed(2)} (standard error), 95 % limits ${atLeast.toFixed(2)} and ${atMost.toFixed(2)}`
     : "";
-  return `Memory: ${slope.toFixed(2)} MB/min${within}, from ${samples} samples worth ${effectiveSamples.toFixed(0)}: ${verdict}, ${said}.`;
+  return `${slope.toFixed(2)} MB/min${within}, from ${samples} samples worth ${effectiveSamples.toFixed(0)}: ${verdict}, ${said}`;
 }
