@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Scans by other people's tools (`npm run scan`): they have to be installed, and take an hour. */
+/** Scans by other people's tools (`npm run scan`): they have to be installed, and take half an hour. */
 export default defineConfig({
   test: {
     include: ["tests/scan/**/*.scan.ts"],
