@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { SUCCESS_PATHS } from "#contract/openapi.ts";
 import { AppError, presentError } from "./http/app-error.ts";
 import type { HttpEnvironment } from "./http/context.ts";
@@ -10,12 +10,8 @@ import { apiRoutes } from "./routes/index.ts";
 import type { Services } from "./services/services.ts";
 
 /** The HTTP application without its pages: what every request passes through, and all calls. */
-export function createApiApp(
-  services: Services,
-  files?: MiddlewareHandler<HttpEnvironment>,
-): Hono<HttpEnvironment> {
+export function createApiApp(services: Services): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
-  if (files) app.use(files);
   app.use(requestFacts(services.config.TRUST_PROXY));
   app.use(observeRequests(services));
   app.use(securityHeaders(services.config.PUBLIC_URL));

@@ -8,39 +8,31 @@ import { createApiApp } from "./api-app.ts";
 import type { HttpContext, HttpEnvironment } from "./http/context.ts";
 import { contentSecurityPolicy, withCommonHeaders } from "./http/security.ts";
 import { smallForms } from "./http/small-forms.ts";
-import { type StaticFiles, staticFiles } from "./http/static-files.ts";
 import { type BuiltNames, withWholeAddresses } from "./http/whole-addresses.ts";
 import { pageLetters } from "./routes/letters/page-letters.ts";
 import { sharedPictureRoutes } from "./routes/shared-plans/picture.ts";
 import type { Services } from "./services/services.ts";
-import { isDatabaseAway } from "./storage/availability.ts";
 
 // The prerenderer takes its build from this module.
 export * from "virtual:react-router/server-build";
 export { readConfig } from "./config.ts";
-export { loadStaticFiles } from "./http/static-files.ts";
+export { createFileServer, loadStaticFiles } from "./http/static-files.ts";
 export { createServices } from "./services/services.ts";
 export { isDatabaseAway } from "./storage/availability.ts";
 
 export interface AppOptions {
   readonly services: Services;
-  /** The built client; none in development, where Vite serves it. */
-  readonly files?: StaticFiles;
-  /** Names that the build gave to files. */
+  /** Names that the build gave to files; undefined in development, where Vite serves them. */
   readonly names?: BuiltNames;
 }
 
 /** The whole HTTP application, without side effects: nothing listens, nothing is opened. */
-export function createApp({ services, files, names = {} }: AppOptions): Hono<HttpEnvironment> {
-  const app = createApiApp(
-    services,
-    files &&
-      staticFiles(files, services.config.PUBLIC_URL, (status) => services.metrics.file(status)),
-  );
+export function createApp({ services, names }: AppOptions): Hono<HttpEnvironment> {
+  const app = createApiApp(services);
   app.get("*", withoutSlash);
   sharedPictureRoutes(app, services);
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", smallForms);
-  app.all("*", pages(services, files !== undefined, names));
+  app.all("*", pages(services, names));
   return app;
 }
 
@@ -51,24 +43,26 @@ const withoutSlash: MiddlewareHandler<HttpEnvironment> = async (context, next) =
   return context.redirect(`/${pathname.replace(/^\/+|\/+$/gu, "")}${search}`, 301);
 };
 
-/** A database that is away for a moment is not a fault of the page: it says to come back. */
-async function orUnavailable<Value>(asked: Promise<Value>): Promise<Value> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    const { status, message } = ERRORS.unavailable;
-    throw new Response(message, { status });
-  }
-}
-
 /** Pages that were not prerendered, unknown addresses among them. */
-function pages(services: Services, production: boolean, names: BuiltNames) {
-  const { shares, config } = services;
+function pages(services: Services, names: BuiltNames | undefined) {
+  const production = names !== undefined;
+  const { shares, config, isDatabaseAway } = services;
   const handle = createRequestHandler(
     build as unknown as ServerBuild,
     production ? "production" : "development",
   );
+
+  /** A database that is away for a moment is not a fault of the page: it says to come back. */
+  async function orUnavailable<Value>(asked: Promise<Value>): Promise<Value> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      const { status, message } = ERRORS.unavailable;
+      throw new Response(message, { status });
+    }
+  }
+
   return async (context: HttpContext): Promise<Response> => {
     const routerContext = new RouterContextProvider();
     // In development Vite puts scripts of its own into the page, which no policy could name.
@@ -83,14 +77,14 @@ function pages(services: Services, production: boolean, names: BuiltNames) {
       origin,
       figures: () => services.figures(),
       ...pageLetters(services, {
-        clientAddress: context.get("clientAddress"),
+        clientNetwork: context.get("clientNetwork"),
         linkOrigin: services.linkOrigin(context.req.raw),
       }),
     });
     const rendered = await handle(context.req.raw, routerContext);
     const isPage = rendered.headers.get("Content-Type")?.startsWith("text/html");
     const response = isPage
-      ? new Response(withWholeAddresses(await rendered.text(), origin, names), rendered)
+      ? new Response(withWholeAddresses(await rendered.text(), origin, names ?? {}), rendered)
       : rendered;
     if (nonce) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`]));

@@ -5,6 +5,8 @@ export interface Variables {
   requestId: string;
   /** The client's address, from the socket or from the one trusted proxy. */
   clientAddress: string;
+  /** Whom limits count: the address, or the network of one subscriber that it belongs to. */
+  clientNetwork: string;
 }
 
 export type HttpEnvironment = { Variables: Variables };

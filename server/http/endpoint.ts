@@ -1,7 +1,6 @@
 import type { Hono } from "hono";
 import type { z } from "zod";
 import type { Access, Endpoint } from "#contract/endpoint.ts";
-import { networkOf } from "../hosts.ts";
 import type { Member } from "../services/accounts/members.ts";
 import type { Services } from "../services/services.ts";
 import { AppError } from "./app-error.ts";
@@ -106,7 +105,7 @@ async function obeyLimits(
   for (const limit of endpoint.limits ?? []) {
     const who = limit.name.endsWith("-guest")
       ? await guestOf(context, services)
-      : networkOf(context.get("clientAddress"));
+      : context.get("clientNetwork");
     const verdict = await services.limits.take(limit, who);
     if (!verdict.allowed) {
       context.header("Retry-After", String(verdict.retryAfter));

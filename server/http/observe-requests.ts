@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
+import type { SettledRequest } from "../observe/tracing.ts";
 import type { Services } from "../services/services.ts";
 import type { HttpContext, HttpEnvironment } from "./context.ts";
 
@@ -18,16 +19,15 @@ export const observeRequests = ({
   metrics,
   tracing,
 }: Pick<Services, "log" | "metrics" | "tracing">): MiddlewareHandler<HttpEnvironment> => {
-  const settle = (context: HttpContext) => ({
-    method: context.req.method,
-    route: routeOf(context),
-    status: context.res.status,
-  });
   return async (context, next) => {
     const began = performance.now();
-    if (tracing) await tracing.request(context.req.raw.headers, next, () => settle(context));
-    else await next();
-    const { method, route, status } = settle(context);
+    const work = async () => {
+      await next();
+      return settledRequest(context);
+    };
+    const { method, route, status } = tracing
+      ? await tracing.request(context.req.raw.headers, work)
+      : await work();
     const ms = performance.now() - began;
     metrics.request(method, route, status, ms / 1_000);
     if (PROBES.has(route)) return;
@@ -35,6 +35,12 @@ export const observeRequests = ({
     log.info({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 }, "request");
   };
 };
+
+const settledRequest = (context: HttpContext): SettledRequest => ({
+  method: context.req.method,
+  route: routeOf(context),
+  status: context.res.status,
+});
 
 /** The pattern of the handler that answered, e.g. `/api/hobby-plans/:id`. */
 function routeOf(context: HttpContext): string {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { networkOf } from "../hosts.ts";
 import type { HttpEnvironment } from "./context.ts";
 
 interface SocketBindings {
@@ -20,7 +21,9 @@ export const requestFacts =
     const forwarded = trustProxy
       ? context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim()
       : undefined;
-    context.set("clientAddress", forwarded || socket || "unknown");
+    const clientAddress = forwarded || socket || "unknown";
+    context.set("clientAddress", clientAddress);
+    context.set("clientNetwork", networkOf(clientAddress));
     const named = trustProxy ? context.req.header("x-request-id") : undefined;
     const requestId = named && REQUEST_ID.test(named) ? named : crypto.randomUUID();
     context.set("requestId", requestId);

@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { hashText } from "#core/random/random.ts";
-import type { HttpEnvironment } from "./context.ts";
 import { contentSecurityPolicy, securityHeadersFor } from "./security.ts";
 import { withWholeAddresses } from "./whole-addresses.ts";
 
+/** Headers as Node writes them without looking at each: names and values by turns. */
+type FlatHeaders = string[];
+
 /** One form of a file, ready to be sent: its headers are made once, not for each request. */
 interface Representation {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array;
   readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: FlatHeaders;
   /** Headers of the answer that the caller has it already. */
-  readonly unchanged: Readonly<Record<string, string>>;
+  readonly unchanged: FlatHeaders;
 }
 
 interface StaticFile {
@@ -38,6 +40,8 @@ export interface StaticManifest {
     readonly scripts?: readonly string[];
     readonly styles?: readonly string[];
     readonly completed?: boolean;
+    /** What the page needs before anything else, as a Link header (RFC 8288). */
+    readonly links?: string;
   };
 }
 
@@ -52,13 +56,15 @@ export function loadStaticFiles(
 ): StaticFiles {
   const files = new Map<string, StaticFile>();
   const security = securityHeadersFor(publicUrl);
-  const read = (path: string) => readFileSync(path) as Uint8Array<ArrayBuffer>;
+  const read = (path: string) => readFileSync(path);
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")),
   );
-  for (const [name, { etag, scripts, styles, completed = false }] of Object.entries(manifest)) {
+  for (const [name, { etag, scripts, styles, links, completed = false }] of Object.entries(
+    manifest,
+  )) {
     const path = join(folder, name);
     const headers = {
       ...security,
@@ -68,6 +74,7 @@ export function loadStaticFiles(
       ...(name.endsWith(".html") && {
         "Content-Security-Policy": contentSecurityPolicy(scripts ?? [], styles),
       }),
+      ...(links && { Link: links }),
     };
     files.set(addressOf(name), {
       etag,
@@ -93,21 +100,21 @@ type Forms<T> = { readonly plain: T } & { readonly [form in Exclude<Form, "plain
 function represent(
   headers: Readonly<Record<string, string>>,
   fileEtag: string,
-  forms: Forms<Uint8Array<ArrayBuffer>>,
+  forms: Forms<Uint8Array>,
 ): Forms<Representation> {
-  const made = (form: Form, bytes: Uint8Array<ArrayBuffer>): Representation => {
+  const made = (form: Form, bytes: Uint8Array): Representation => {
     const encoding = ENCODINGS[form];
     const etag = encoding ? `"${fileEtag}-${encoding}"` : `"${fileEtag}"`;
     const unchanged = { ...headers, ETag: etag };
     return {
       bytes,
       etag,
-      unchanged,
-      headers: {
+      unchanged: flat(unchanged),
+      headers: flat({
         ...unchanged,
         ...(encoding && { "Content-Encoding": encoding }),
         "Content-Length": String(bytes.byteLength),
-      },
+      }),
     };
   };
   return {
@@ -116,6 +123,9 @@ function represent(
     ...(forms.gzip && { gzip: made("gzip", forms.gzip) }),
   };
 }
+
+const flat = (headers: Readonly<Record<string, string>>): FlatHeaders =>
+  Object.entries(headers).flat();
 
 /** Pages whose list follows the words in the address. */
 const SEARCHED: ReadonlySet<string> = new Set(["blog/index.html", "hobbies/index.html"]);
@@ -127,50 +137,71 @@ function addressOf(name: string): string {
 }
 
 /**
- * Serves the files from memory; what is not among them goes on to the next handler. It stands before all
- * others and answers with headers of its own, the security headers among them.
+ * Answers a request when it asks for one of the files. @returns whether it did; the application answers
+ * all others.
+ */
+export type FileServer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Serves the files from memory, with headers of their own, the security headers among them. It stands
+ * before the application, on Node's own request: what that makes of a request costs twice as much as
+ * sending a page (docs/performance.md).
  * @param count told of the status of each answer.
  */
-export function staticFiles(
+export function createFileServer(
   files: StaticFiles,
   publicUrl: string | undefined,
   count: (status: number) => void,
-): MiddlewareHandler<HttpEnvironment> {
-  const complete = createCompleter(publicUrl);
-  return async ({ req }, next) => {
-    const { method, path } = req;
-    const built = method === "GET" || method === "HEAD" ? files.get(path) : undefined;
-    if (!built || (built.searched && req.url.includes("?"))) return next();
-    const { forms } = built.completed ? complete(path, built, req.url) : built;
-    const accepted = req.header("accept-encoding") ?? "";
+): FileServer {
+  const complete = createCompleter();
+  const configured = publicUrl && new URL(publicUrl).origin;
+  return ({ method, url = "", headers: asked }, response) => {
+    const isHead = method === "HEAD";
+    if (method !== "GET" && !isHead) return false;
+    const query = url.indexOf("?");
+    const path = query < 0 ? url : url.slice(0, query);
+    const built = files.get(path);
+    if (!built || (built.searched && query >= 0)) return false;
+    const origin = built.completed ? (configured ?? originOf(asked.host)) : "";
+    // Who names no host that there could be is told so by the application.
+    if (origin === undefined) return false;
+    const { forms } = built.completed ? complete(path, built, origin) : built;
+    const accepted = asked["accept-encoding"];
     const { bytes, etag, headers, unchanged } =
-      (/\bbr\b/u.test(accepted) && forms.brotli) ||
-      (/\bgzip\b/u.test(accepted) && forms.gzip) ||
+      (accepted !== undefined &&
+        ((/\bbr\b/u.test(String(accepted)) && forms.brotli) ||
+          (/\bgzip\b/u.test(String(accepted)) && forms.gzip))) ||
       forms.plain;
-    if (req.header("if-none-match")?.includes(etag)) {
+    if (asked["if-none-match"]?.includes(etag)) {
       count(304);
-      return new Response(null, { status: 304, headers: unchanged });
+      response.writeHead(304, unchanged).end();
+    } else {
+      count(200);
+      response.writeHead(200, headers).end(isHead ? undefined : bytes);
     }
-    count(200);
-    return new Response(method === "HEAD" ? null : bytes, { headers });
+    return true;
   };
 }
+
+/** A host's name or address, and perhaps a port. */
+const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/iu;
+
+/** The address that somebody used who named this host, without TLS as this process sees it. */
+const originOf = (host: string | undefined): string | undefined =>
+  host !== undefined && HOST.test(host) ? `http://${host.toLowerCase()}` : undefined;
 
 /** Hosts under which completed pages are kept; whoever makes up more gets them uncompressed. */
 const HOSTS_KEPT = 4;
 
 /** Completes the addresses in a file once for each address of this instance, when it is first asked for. */
-function createCompleter(publicUrl: string | undefined) {
+function createCompleter() {
   const kept = new Map<string, Map<string, StaticFile>>();
-  const configured = publicUrl && new URL(publicUrl).origin;
-  return (path: string, file: StaticFile, url: string): StaticFile => {
-    // Hono's own address begins with scheme and host; to parse it costs more than all the rest here.
-    const origin = configured ?? url.slice(0, url.indexOf("/", "https://".length));
+  return (path: string, file: StaticFile, origin: string): StaticFile => {
     let pages = kept.get(origin);
     const known = pages?.get(path);
     if (known) return known;
     const text = Buffer.from(file.forms.plain.bytes).toString("utf8");
-    const plain = Buffer.from(withWholeAddresses(text, origin, {})) as Uint8Array<ArrayBuffer>;
+    const plain = Buffer.from(withWholeAddresses(text, origin, {}));
     const etag = `${file.etag}-${hashText(origin).toString(36)}`;
     const isKept = pages !== undefined || kept.size < HOSTS_KEPT;
     const { brotli, gzip } = isKept ? file.forms : {};
@@ -182,9 +213,9 @@ function createCompleter(publicUrl: string | undefined) {
         ...(brotli && {
           brotli: brotliCompressSync(plain, {
             params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-          }) as Uint8Array<ArrayBuffer>,
+          }),
         }),
-        ...(gzip && { gzip: gzipSync(plain) as Uint8Array<ArrayBuffer> }),
+        ...(gzip && { gzip: gzipSync(plain) }),
       }),
     };
     if (!isKept) return done;

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { metricsOfAll } from "./worker-metrics.ts";
 
 /** What an author was asked to write. */
 export type Work = "plan" | "day" | "answer" | "hobby";
@@ -15,10 +16,20 @@ export interface Metrics {
   limited(limit: string): void;
   /** `sent`, `delayed` (it is tried again) or `given-up`. */
   mail(outcome: "sent" | "delayed" | "given-up"): void;
-  /** Reads a value when it is asked for; one that cannot be read is left out. */
-  gauge(name: string, help: string, read: () => number | Promise<number>): void;
+  /**
+   * Reads a value when it is asked for; one that cannot be read is left out.
+   * @param together what several processes make of theirs: their sum, or, when each tells of the same
+   * thing, the largest.
+   */
+  gauge(
+    name: string,
+    help: string,
+    together: "sum" | "max",
+    read: () => number | Promise<number>,
+  ): void;
   readonly contentType: string;
-  text(): Promise<string>;
+  /** Undefined when not every process of a shared port has told its figures in time. */
+  text(): Promise<string | undefined>;
 }
 
 /** Seconds; a page from memory takes a tenth of a millisecond, a model half a minute. */
@@ -71,11 +82,12 @@ export function createMetrics(): Metrics {
     authored: (work, author, outcome) => authored.labels(work, author, outcome).inc(),
     limited: (limit) => limited.labels(limit).inc(),
     mail: (outcome) => mails.labels(outcome).inc(),
-    gauge(name, help, read) {
+    gauge(name, help, together, read) {
       new Gauge({
         name,
         help,
         registers,
+        aggregator: together,
         async collect() {
           try {
             this.set(await read());
@@ -87,6 +99,6 @@ export function createMetrics(): Metrics {
       });
     },
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    text: metricsOfAll(registry),
   };
 }

@@ -1,17 +1,20 @@
 import type { Context, Span } from "@opentelemetry/api";
 import type { Logger as QueryLog } from "kysely";
 
+/** What may be told of a request: never an address, a path with ids in it or a person. */
+export interface SettledRequest {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+}
+
 /** Traces of requests and their statements, sent to a collector. */
 export interface Tracing {
   /**
-   * Runs the work as one span, a child of whatever the caller's `traceparent` says (W3C Trace Context).
-   * @param settle what to add when it is over; never an address, a path with ids in it or a person.
+   * Runs the work as one span, a child of whatever the caller's `traceparent` says (W3C Trace Context),
+   * named by what the work returns.
    */
-  request<Value>(
-    headers: Headers,
-    work: () => Promise<Value>,
-    settle: () => { readonly method: string; readonly route: string; readonly status: number },
-  ): Promise<Value>;
+  request(headers: Headers, work: () => Promise<SettledRequest>): Promise<SettledRequest>;
   /** Notes a statement: its text has places for values, not the values. */
   readonly query: QueryLog;
   close(): Promise<void>;
@@ -51,24 +54,27 @@ export async function openTracing(collector: string | undefined): Promise<Tracin
   };
 
   return {
-    request(headers, work, settle) {
+    request(headers, work) {
       const above: Context = propagator.extract(api.ROOT_CONTEXT, headers, {
         get: (carrier: Headers, name) => carrier.get(name) ?? undefined,
         keys: (carrier: Headers) => [...carrier.keys()],
       });
       const span = tracer.startSpan("request", { kind: api.SpanKind.SERVER }, above);
       return contexts.with(api.trace.setSpan(above, span), async () => {
+        let hasFailed = true;
         try {
-          return await work();
-        } finally {
-          const { method, route, status } = settle();
+          const settled = await work();
+          const { method, route, status } = settled;
           span.updateName(`${method} ${route}`);
           span.setAttributes({
             "http.request.method": method,
             "http.route": route,
             "http.response.status_code": status,
           });
-          finish(span, status >= 500);
+          hasFailed = status >= 500;
+          return settled;
+        } finally {
+          finish(span, hasFailed);
         }
       });
     },

@@ -19,7 +19,9 @@ export function healthRoutes(app: Hono<HttpEnvironment>, services: Services): vo
     if (!mayReadMetrics(services, context)) throw new AppError("not-found");
     context.header("Cache-Control", "no-store");
     const { metrics } = services;
-    return context.body(await metrics.text(), 200, { "Content-Type": metrics.contentType });
+    const text = await metrics.text();
+    if (text === undefined) return context.text("not all processes have answered", 503);
+    return context.body(text, 200, { "Content-Type": metrics.contentType });
   });
 }
 

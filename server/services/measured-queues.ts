@@ -13,25 +13,47 @@ export function measureQueues(
   { db, connections }: Pick<OpenDatabase, "db" | "connections">,
   now: () => number,
 ): void {
-  metrics.gauge("sevenfold_mails_waiting", "Mails that wait to be sent or are being sent.", () =>
-    countWaitingMails(db),
+  metrics.gauge(
+    "sevenfold_mails_waiting",
+    "Mails that wait to be sent or are being sent.",
+    "max",
+    () => countWaitingMails(db),
   );
-  metrics.gauge("sevenfold_day_writes_running", "Days that are being written for members.", () =>
-    countLeases(db, now()),
+  metrics.gauge(
+    "sevenfold_day_writes_running",
+    "Days that are being written for members.",
+    "max",
+    () => countLeases(db, now()),
   );
   metrics.gauge(
     "sevenfold_model_calls_today",
     "Calls to the model on this UTC day, of AI_DAILY_BUDGET.",
+    "max",
     () => countModelCalls(db, now()),
   );
   if (!connections) return;
-  metrics.gauge("sevenfold_database_connections_open", "Open connections to PostgreSQL.", () => {
-    return connections().open;
-  });
-  metrics.gauge("sevenfold_database_connections_idle", "Connections that nobody uses now.", () => {
-    return connections().idle;
-  });
-  metrics.gauge("sevenfold_database_calls_waiting", "Calls that wait for a connection.", () => {
-    return connections().waiting;
-  });
+  metrics.gauge(
+    "sevenfold_database_connections_open",
+    "Open connections to PostgreSQL.",
+    "sum",
+    () => {
+      return connections().open;
+    },
+  );
+  metrics.gauge(
+    "sevenfold_database_connections_idle",
+    "Connections that nobody uses now.",
+    "sum",
+    () => {
+      return connections().idle;
+    },
+  );
+  metrics.gauge(
+    "sevenfold_database_calls_waiting",
+    "Calls that wait for a connection.",
+    "sum",
+    () => {
+      return connections().waiting;
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import type { Logger as QueryLog } from "kysely";
 import type { DestinationStream, Logger } from "pino";
 import type { InstanceFigures } from "#app/request-context.ts";
 import { CONTACT_KEPT_MONTHS } from "#contract/contact.ts";
@@ -18,7 +18,6 @@ import { isDatabaseAway } from "../storage/availability.ts";
 import { forgetOldContactMessages } from "../storage/contact-messages.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
 import { forgetDeletedPlans } from "../storage/hobby-plans.ts";
-import { settledSetting } from "../storage/instance-settings.ts";
 import { forgetOldMails } from "../storage/mails.ts";
 import { takeModelCall } from "../storage/model-usage.ts";
 import { forgetOldLimits } from "../storage/rate-limits.ts";
@@ -53,6 +52,7 @@ import {
 import { AuthorError } from "./plans/author.ts";
 import { createLibraryAuthor } from "./plans/library-author.ts";
 import { createPlanWriter, type PlanWriter } from "./plans/plan-writer.ts";
+import { readSecrets } from "./secrets.ts";
 
 /** Everything that a route may use. Made once at start; nothing here is per request. */
 export interface Services extends Omit<Accounts, "close"> {
@@ -99,6 +99,8 @@ export interface ServicesOptions {
   readonly model?: Partial<ModelConfig>;
   /** Takes the log's lines in place of standard output; for tests. */
   readonly logTo?: DestinationStream;
+  /** Told of every statement in place of the traces; for tests. */
+  readonly onQuery?: QueryLog;
 }
 
 export async function createServices(config: Config, options: ServicesOptions): Promise<Services> {
@@ -110,7 +112,7 @@ export async function createServices(config: Config, options: ServicesOptions): 
     url: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
     connectionsMax: config.DATABASE_CONNECTIONS,
-    onQuery: tracing?.query,
+    onQuery: options.onQuery ?? tracing?.query,
   });
   measureQueues(metrics, database, now);
   const hurrying = new AbortController();
@@ -252,14 +254,4 @@ async function openModel(
       budget: { take: () => takeModelCall(db, config.AI_DAILY_BUDGET, now()) },
     },
   );
-}
-
-/**
- * Secrets that nobody chose: made of one random value, which all processes of the instance find in
- * its database. Each use has its own, so that nothing signed for one is valid for another.
- */
-async function readSecrets(db: Database): Promise<{ cookies: string; auth: string }> {
-  const root = await settledSetting(db, "secret", () => randomBytes(32).toString("hex"));
-  const derive = (use: string) => createHmac("sha256", root).update(use).digest("hex");
-  return { cookies: derive("cookies"), auth: derive("auth") };
 }

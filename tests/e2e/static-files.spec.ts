@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { expect, test } from "./fixtures.ts";
 
 test("pages come compressed, with a policy, and are not sent again when nothing changed", async ({
@@ -13,6 +14,37 @@ test("pages come compressed, with a policy, and are not sent again when nothing 
     headers: { "Accept-Encoding": "br", "If-None-Match": headers.etag ?? "" },
   });
   expect(again.status()).toBe(304);
+});
+
+test("a page names its style sheet and its type ahead, and each of them is there", async ({
+  request,
+}) => {
+  const { link = "" } = (await request.get("/generate")).headers();
+  const named = [...link.matchAll(/<([^>]+)>; rel=preload; as=(\w+)/gu)];
+  expect(named.map(([, , as]) => as).sort()).toEqual(["font", "font", "style"]);
+  for (const [, path = ""] of named) expect((await request.head(path)).status()).toBe(200);
+});
+
+test("a file is asked for by GET and HEAD only, and a host that cannot be is refused", async ({
+  request,
+  server,
+}) => {
+  const head = await request.head("/about");
+  expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
+  expect(Number(head.headers()["content-length"])).toBeGreaterThan(1_000);
+  expect((await request.delete("/favicon.svg")).status()).toBe(405);
+  const { port } = new URL(server.url);
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(Number(port), "127.0.0.1", () =>
+      socket.write('GET /about HTTP/1.1\r\nHost: a"b<c>\r\nConnection: close\r\n\r\n'),
+    );
+    let said = "";
+    socket.on("data", (piece) => {
+      said += piece.toString();
+    });
+    socket.on("close", () => resolve(said));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /u);
 });
 
 test("built files may be kept for ever, and others are no files", async ({ request }) => {

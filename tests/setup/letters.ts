@@ -4,8 +4,8 @@ import { mailedLink } from "./accounts.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** What a page can do for a visitor who opened it on this server. */
-export const lettersOf = ({ services, url }: TestServer, clientAddress = "::1"): PageLetters =>
-  pageLetters(services, { clientAddress, linkOrigin: url });
+export const lettersOf = ({ services, url }: TestServer, clientNetwork = "::1"): PageLetters =>
+  pageLetters(services, { clientNetwork, linkOrigin: url });
 
 /** The token in the link of the newest mail of a kind. */
 export async function mailedToken(

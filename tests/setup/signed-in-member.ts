@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import { SESSION_COOKIE } from "#contract/account.ts";
 import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
+import { readSecrets } from "#server/services/secrets.ts";
 import type { Database } from "#server/storage/database.ts";
 
 /** What a browser holds that somebody is signed in with. */
@@ -50,19 +51,8 @@ export async function putSignedInMember(
       userAgent: null,
     })
     .execute();
-  const signature = createHmac("sha256", await cookieSecret(db))
-    .update(token)
-    .digest("base64");
+  const { auth } = await readSecrets(db);
+  const signature = createHmac("sha256", auth).update(token).digest("base64");
   const value = encodeURIComponent(`${token}.${signature}`);
   return { userId, cookie: { name: SESSION_COOKIE, value } };
-}
-
-/** What the server signs cookies of sessions with: derived of the instance's secret. */
-async function cookieSecret(db: Database): Promise<string> {
-  const { value } = await db
-    .selectFrom("instance_settings")
-    .select("value")
-    .where("key", "=", "secret")
-    .executeTakeFirstOrThrow();
-  return createHmac("sha256", value).update("auth").digest("hex");
 }

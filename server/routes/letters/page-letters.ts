@@ -3,7 +3,6 @@ import type { LetterResult, PageLetters } from "#app/request-context.ts";
 import { ContactMessageSchema, sendContactMessage } from "#contract/contact.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { SubscriptionSchema, subscribeToNewsletter } from "#contract/newsletter.ts";
-import { networkOf } from "../../hosts.ts";
 import { AppError, presentError } from "../../http/app-error.ts";
 import { checkBody } from "../../http/read-body.ts";
 import type { Services } from "../../services/services.ts";
@@ -11,7 +10,7 @@ import type { Services } from "../../services/services.ts";
 /** Who asks for a page. */
 export interface PageVisitor {
   /** Whom limits count. */
-  readonly clientAddress: string;
+  readonly clientNetwork: string;
   /** What links in mails begin with. */
   readonly linkOrigin: string;
 }
@@ -25,11 +24,11 @@ const ContactForm = z.object(ContactMessageSchema.shape);
 /** The newsletter and the contact form for pages: what the calls of the API do, without exceptions. */
 export function pageLetters(services: Parts, visitor: PageVisitor): PageLetters {
   const { newsletter, contact } = services;
-  const { clientAddress, linkOrigin } = visitor;
+  const { clientNetwork, linkOrigin } = visitor;
 
   async function obeyLimits({ limits = [] }: Endpoint): Promise<void> {
     for (const limit of limits) {
-      const verdict = await services.limits.take(limit, networkOf(clientAddress));
+      const verdict = await services.limits.take(limit, clientNetwork);
       if (!verdict.allowed) throw new AppError("rate-limited", { retryAfter: verdict.retryAfter });
     }
   }

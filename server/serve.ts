@@ -1,0 +1,102 @@
+import cluster from "node:cluster";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { getRequestListener } from "@hono/node-server";
+import { CONNECTION_OPTIONS, endSilentConnections } from "./http/connections.ts";
+
+/** How long running requests may take to end after the signal to stop, in milliseconds. */
+const GRACE = 10_000;
+/** So long after the signal nobody waits for a model any more: the library writes the rest. */
+const PATIENCE_WITH_MODEL = 5_000;
+/** So long after it the clients that are still not done are cut off: what is left is for closing. */
+const PATIENCE_WITH_CLIENTS = 8_000;
+/** How often connections whose request has ended are looked for then. */
+const SWEEP = 100;
+
+type Built = typeof import("./app.ts");
+
+/**
+ * Serves the built product until it is told to stop.
+ * @param root the project's folder.
+ */
+export async function serveRequests(root: string): Promise<void> {
+  // A young generation that grows to 16 MB is collected seldom, but then for 20 ms: the buffers that
+  // answers are made of pile up outside of it. Kept small, it costs nothing measurable and no request
+  // waits for it (docs/performance.md).
+  setFlagsFromString("--semi-space-growth-factor=1");
+  const built: Built = await import(join(root, "build", "server", "index.js"));
+  await start(root, built).catch((error: unknown) => {
+    console.error(wordsFor(built, error) ?? error);
+    // A worker's channel would keep it.
+    if (cluster.isWorker) process.exit(1);
+    process.exitCode = 1;
+  });
+}
+
+/** What the operator can mend is said in words; anything else shows where it happened. */
+function wordsFor(built: Built, error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (built.isDatabaseAway(error)) {
+    return `The database cannot be used: ${error.message || "nobody answers there"}`;
+  }
+  return ["ConfigError", "LaterSchemaError"].includes(error.name) ? error.message : undefined;
+}
+
+/** Of several processes the first alone says what all of them would. */
+const speaks = cluster.isPrimary || cluster.worker?.id === 1;
+
+async function start(root: string, built: Built): Promise<void> {
+  const config = built.readConfig(process.env);
+  const services = await built.createServices(config, { contentDir: join(root, "generated") });
+  const manifest = JSON.parse(readFileSync(join(root, "build", "static-manifest.json"), "utf8"));
+  const files = built.loadStaticFiles(
+    join(root, "build", "client"),
+    manifest.files,
+    config.PUBLIC_URL,
+  );
+  const serveFile = built.createFileServer(files, config.PUBLIC_URL, (status) =>
+    services.metrics.file(status),
+  );
+  const app = built.createApp({ services, names: manifest.names });
+  const answer = getRequestListener(app.fetch);
+  const server = createServer(CONNECTION_OPTIONS, (request, response) => {
+    if (!serveFile(request, response)) void answer(request, response);
+  });
+  endSilentConnections(server);
+  server.listen(config.PORT, config.HOST, () => {
+    if (!speaks) return;
+    const { port } = server.address() as AddressInfo;
+    const address = config.PUBLIC_URL ?? `http://${config.HOST ?? "localhost"}:${port}`;
+    console.log(`Your data is in ${services.dataPlace}`);
+    console.log(`Sevenfold is ready at ${address}`);
+  });
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === "EADDRINUSE"
+        ? `Port ${config.PORT} is in use. Set PORT to another one and start again.`
+        : error.message,
+    );
+    process.exitCode = 1;
+    void services.close().then(() => cluster.worker?.disconnect());
+  });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    services.beginEnding();
+    setTimeout(() => services.hurry(), PATIENCE_WITH_MODEL).unref();
+    setTimeout(() => process.exit(1), GRACE).unref();
+    server.close(() => {
+      void services.close().then(() => process.exit(0));
+    });
+    // Idle connections end now, the others as soon as their request has its answer.
+    server.closeIdleConnections();
+    setInterval(() => server.closeIdleConnections(), SWEEP).unref();
+    setTimeout(() => server.closeAllConnections(), PATIENCE_WITH_CLIENTS).unref();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
