@@ -64,7 +64,7 @@ export default defineConfig({
     {
       name: "phone",
       // What depends on the width or on a finger, by its title; the rest is the same at every width.
-      testIgnore: /(?:members|model|processes|static-files|kids-offline)\.spec\.ts$/u,
+      testIgnore: /(?:members|model|processes|static-files|offline|workers|budgets)\.spec\.ts$/u,
       grep: NARROW,
       // Colors depend on the theme and the room on the width: each is looked at once.
       grepInvert: /\bdark\b|@deep/u,

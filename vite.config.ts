@@ -16,6 +16,12 @@ const CHUNKS = [
     priority: 4,
   },
   {
+    // The frame of every screen.
+    name: "frame",
+    test: /app\/(?:reading-pages|ui\/(?:navigation|offline-badge|logo|site-link|theme)|lib\/(?:connection|live|theme|use-is-live))\.tsx?$|lucide-react\/dist\/esm\/icons\/(?:cloud-off|menu)\./u,
+    priority: 5,
+  },
+  {
     name: "games",
     test: /app\/features\/games\/shell\/|core\/games\/[\w-]+\.ts/u,
     minShareCount: 2,

@@ -12,6 +12,7 @@ export const prerenderedPaths: readonly string[] = [
   "/terms",
   "/cookies",
   "/credits",
+  "/offline",
   "/newsletter",
   "/generate",
   "/plan",

@@ -17,7 +17,6 @@ import { announceLive } from "./lib/live.ts";
 import { listenForTheme, THEME_SCRIPT } from "./lib/theme.ts";
 import { useIsLive } from "./lib/use-is-live.ts";
 import { NonceContext, RequestIdContext } from "./nonce.ts";
-import { KIDS_SCOPE } from "./offline/kids-scope.ts";
 import { isReadingPath } from "./reading-pages.ts";
 import appStyles from "./styles/app.css?url";
 import figtree from "./styles/fonts/figtree.woff2?url";
@@ -146,23 +145,34 @@ function useHashAddress(): void {
   }, [hash, navigate]);
 }
 
-/** Games that were visited open again without a network. */
-function useOfflineGames(): void {
-  const { pathname } = useLocation();
+/** Milliseconds after the page's last file: by then nobody waits for anything. */
+const REST = 5_000;
+
+/** Screens, games and sheets open again without a network. */
+function useWorker(): void {
   useEffect(() => {
-    const isGame = pathname === KIDS_SCOPE || pathname.startsWith(`${KIDS_SCOPE}/`);
-    if (!isGame) return;
-    const visit = import("./offline/keep-visited.ts").then(
-      ({ keepVisited }) => keepVisited(pathname),
-      () => () => {},
-    );
-    return () => void visit.then((end) => end());
-  }, [pathname]);
+    if (import.meta.env.DEV) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      timer = setTimeout(() => {
+        import("./offline/begin-worker.ts").then(
+          ({ beginWorker }) => beginWorker(),
+          () => {},
+        );
+      }, REST);
+    };
+    if (document.readyState === "complete") begin();
+    else window.addEventListener("load", begin, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("load", begin);
+    };
+  }, []);
 }
 
 export default function Root() {
   useHashAddress();
-  useOfflineGames();
+  useWorker();
   useEffect(listenForTheme, []);
   useEffect(announceLive, []);
   return (

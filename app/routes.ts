@@ -16,6 +16,7 @@ export default [
   route("terms", "routes/public/text-page.tsx", { id: "terms" }),
   route("cookies", "routes/public/text-page.tsx", { id: "cookies" }),
   route("credits", "routes/public/credits.tsx"),
+  route("offline", "routes/public/offline.tsx"),
   route("newsletter", "routes/newsletter/newsletter.tsx"),
   route("newsletter/confirm", "routes/newsletter/confirm.tsx"),
   route("newsletter/resubscribed", "routes/newsletter/resubscribed.tsx"),

@@ -19,6 +19,7 @@ const NOT_LISTED = new Set([
   "/login",
   "/reset-password",
   "/account",
+  "/offline",
 ]);
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
 import { ORIGIN, READING_SCRIPT } from "#contract/built-addresses.ts";
@@ -10,10 +10,11 @@ import {
   readAfterPaint,
   TYPE_AFTER_PAINT,
 } from "../app/lib/begin-after-paint.ts";
-import { KIDS_WORKER } from "../app/offline/kids-scope.ts";
+import { ALL_SHEET_DATA } from "../app/offline/worker-address.ts";
 import { isReadingPath } from "../app/reading-pages.ts";
 import type { StaticManifest } from "../server/http/static-files.ts";
 import type { BuiltNames } from "../server/http/whole-addresses.ts";
+import { buildWorker, shellOf } from "./build-worker.ts";
 import { writeFeeds } from "./feeds.ts";
 import { ROOT, run } from "./run-command.ts";
 
@@ -28,14 +29,13 @@ type BuiltFile = StaticManifest[string];
 
 /**
  * Runs after prerendering: adds the pictures of content/ and those of the printables, makes compressed copies of everything that
- * the server hands out, and writes `static-manifest.json` with an ETag a file and the hashes of the scripts inside a page.
+ * the server hands out, the service worker that keeps the app's screens, and writes `static-manifest.json` with an ETag a file and the hashes of the scripts inside a page.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const folder = join(buildDirectory, "client");
   cpSync(join(buildDirectory, "..", "content/artwork"), join(folder, "artwork"), {
     recursive: true,
   });
-  await buildWorker(buildDirectory, folder);
   const names = { [READING_SCRIPT]: await buildReadingScript(buildDirectory, folder) };
   for (const script of ["make-previews", "make-covers"]) {
     // In processes of their own: the build's bundler would take their modules apart again.
@@ -44,6 +44,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     if (drawn !== 0) throw new Error(`${script} could not draw its pictures`);
   }
   await writeFeeds(folder);
+  gatherSheetData(folder);
   const files: Record<string, BuiltFile> = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:br|gz)$/u.test(entry.name)) continue;
@@ -55,30 +56,47 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
       rmSync(path);
       continue;
     }
-    const bytes = name.endsWith(".html") ? finishPage(path, names) : readFileSync(path);
-    const etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 20);
-    files[name] = {
-      etag,
-      ...(COMPLETED.test(name) && bytes.includes(ORIGIN) && { completed: true }),
-      ...(name.endsWith(".html") && {
-        scripts: hashesOf(INLINE_SCRIPT, bytes.toString("utf8")),
-        styles: hashesOf(INLINE_STYLE, bytes.toString("utf8")),
-      }),
-    };
-    if (COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING) {
-      writeFileSync(
-        `${path}.br`,
-        brotliCompressSync(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 11,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          },
-        }),
-      );
-      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-    }
+    files[name] = finishFile(path, name, names);
   }
+  const etags = Object.entries(files).map(([name, { etag }]) => [name, etag] as const);
+  const worker = await buildWorker(folder, shellOf(Object.fromEntries(etags)));
+  files[worker] = finishFile(join(folder, worker), worker, names);
   writeFileSync(join(buildDirectory, "static-manifest.json"), JSON.stringify({ files, names }));
+}
+
+/** Puts into a page what was not known before, and makes the compressed copies of a file. */
+function finishFile(path: string, name: string, names: BuiltNames): BuiltFile {
+  const bytes = name.endsWith(".html") ? finishPage(path, names) : readFileSync(path);
+  if (COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING) {
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+    );
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+  return {
+    etag: createHash("sha256").update(bytes).digest("base64url").slice(0, 20),
+    ...(COMPLETED.test(name) && bytes.includes(ORIGIN) && { completed: true }),
+    ...(name.endsWith(".html") && {
+      scripts: hashesOf(INLINE_SCRIPT, bytes.toString("utf8")),
+      styles: hashesOf(INLINE_STYLE, bytes.toString("utf8")),
+      links: linksOf(bytes.toString("utf8")),
+    }),
+  };
+}
+
+/** One file with the data of all sheets, beside those that a page fetches one by one. */
+function gatherSheetData(folder: string): void {
+  const data = join(folder, "sheet-data");
+  const all = readdirSync(data)
+    .sort()
+    .map((file) => [basename(file, ".json"), JSON.parse(readFileSync(join(data, file), "utf8"))]);
+  writeFileSync(join(folder, ALL_SHEET_DATA), JSON.stringify(Object.fromEntries(all)));
 }
 
 /** The script of reading pages. @returns its address, with a hash of its content. */
@@ -102,25 +120,6 @@ async function buildReadingScript(buildDirectory: string, folder: string): Promi
   const script = output && "output" in output ? output.output[0] : undefined;
   if (!script) throw new Error("the script of reading pages was not built");
   return `/${script.fileName}`;
-}
-
-/** The children's service worker: one script of its own, beside the pages. */
-async function buildWorker(buildDirectory: string, folder: string): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: "warn",
-    publicDir: false,
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      target: "es2023",
-      rolldownOptions: {
-        input: join(buildDirectory, "..", "app/offline/kids-worker.ts"),
-        output: { format: "iife", entryFileNames: KIDS_WORKER.slice(1) },
-      },
-    },
-  });
 }
 
 /**
@@ -162,6 +161,22 @@ function withOwnStyles(html: string, path: string): string {
       return `<style>${readFileSync(join(folder, sheet), "utf8").trim()}</style>`;
     },
   );
+}
+
+/**
+ * What a page needs before anything else, for a Link header: a proxy that knows it can send it ahead of the
+ * page (103 Early Hints, RFC 8297).
+ */
+function linksOf(html: string): string {
+  const found = html.matchAll(/<link rel="(?:stylesheet"|preload" as="font")[^>]*>/gu);
+  return [...found]
+    .flatMap(([tag]) => {
+      const href = /href="([^"]+)"/u.exec(tag)?.[1];
+      if (!href) return [];
+      const isStyle = tag.includes('rel="stylesheet"');
+      return `<${href}>; rel=preload; as=${isStyle ? "style" : 'font; type="font/woff2"; crossorigin'}`;
+    })
+    .join(", ");
 }
 
 const INLINE_SCRIPT = /<script\b(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/script>/gu;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type ErrorBody, ErrorBodySchema } from "#contract/errors.ts";
 import { NDJSON } from "#contract/plans.ts";
+import { noteReached } from "./connection.ts";
 
 /** Why a call gave no answer. 'offline' means that nobody answered at all, 'timeout' not in time. */
 export type CallFailure =
@@ -44,7 +45,7 @@ async function send(
   const timer = options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout);
   const signals = [options.signal, timer].filter((signal) => signal !== undefined);
   try {
-    return await fetch(addressOf(endpoint, options), {
+    const response = await fetch(addressOf(endpoint, options), {
       method: endpoint.method,
       headers: {
         Accept: accept,
@@ -55,8 +56,13 @@ async function send(
       ...(options.keepalive && { keepalive: true }),
       signal: AbortSignal.any(signals),
     });
+    noteReached(true);
+    return response;
   } catch {
-    return timer?.aborted ? "timeout" : "offline";
+    if (timer?.aborted) return "timeout";
+    // Whoever gave up waiting has learned nothing of the connection.
+    if (!options.signal?.aborted) noteReached(false);
+    return "offline";
   }
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { Button } from "./button.tsx";
 import { Logo } from "./logo.tsx";
+import { OfflineBadge } from "./offline-badge.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { ThemeSwitch } from "./theme.tsx";
 
@@ -90,6 +91,7 @@ export function Navigation({ account }: { account: ReactNode }) {
           </li>
         </ul>
       </nav>
+      <OfflineBadge />
     </header>
   );
 }

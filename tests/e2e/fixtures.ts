@@ -7,22 +7,32 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
-const ROOT = join(import.meta.dirname, "../..");
+export const ROOT = join(import.meta.dirname, "../..");
 
 /** A running product, as `npm start` starts it. */
 export interface RunningServer {
   readonly url: string;
+  /** Of the process that was started; it may have others. */
+  readonly pid: () => number;
   /** Where its data are. */
   readonly dataDir: string;
   /** Ends it; its data stay. Resolves with its exit code. */
   readonly halt: () => Promise<unknown>;
-  /** Starts it again on the same port with the same data. */
-  readonly resume: () => Promise<void>;
+  /**
+   * Starts it again on the same port with the same data.
+   * @param from the folder of another build.
+   */
+  readonly resume: (from?: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-async function launch(port: number, env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(ROOT, "server/main.ts")], {
+async function launch(
+  port: number,
+  env: Record<string, string>,
+  args: readonly string[],
+  root = ROOT,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, "server/main.ts"), ...args], {
     env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -54,18 +64,22 @@ const ended = (child: ChildProcess): Promise<unknown> =>
       })
     : Promise.resolve();
 
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "sevenfold-e2e-"));
   // Each test comes from an address of its own, or the tests would share a visitor's limits.
   const settings = { DATA_DIR: dataDir, HOST: "127.0.0.1", TRUST_PROXY: "true", ...env };
   const port = await freePort();
-  let child = await launch(port, settings);
+  let child = await launch(port, settings, args);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: () => child.pid ?? 0,
     dataDir,
     halt: () => ended(child),
-    resume: async () => {
-      child = await launch(port, settings);
+    resume: async (from) => {
+      child = await launch(port, settings, args, from);
     },
     stop: async () => {
       await ended(child);

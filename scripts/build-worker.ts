@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { build } from "vite";
+import { OFFLINE_PAGE, type Shell, WORKER } from "../app/offline/worker-address.ts";
+
+/** Screens of the app: prerendered pages whose address says no more than what they show. */
+const SCREENS = /^(?:generate|plan|dashboard|kids(?:\/games\/[\w-]+)?|printables|print)$/u;
+const OTHER_PAGES: ReadonlySet<string> = new Set(["", OFFLINE_PAGE.slice(1)]);
+
+/** What the screens need besides their pages; what only makes a PDF weighs more than all the rest. */
+const NEEDED =
+  /^(?:assets\/(?!draw-pdf-)[^/]+\.(?:js|css|woff2)|artwork\/puzzles\/[^/]+\.svg|sheet-data\/all\.json|favicon\.svg|video-poster\.svg|manifest\.webmanifest)$/u;
+
+/**
+ * What works without a network.
+ * @param etags of all files of the client build, by their paths in it.
+ */
+export function shellOf(etags: Readonly<Record<string, string>>): Shell {
+  const pageOf = (file: string): string | undefined => {
+    const page = /^(?:(?<path>.+)\/)?index\.html$/u.exec(file);
+    const path = page && (page.groups?.path ?? "");
+    return path !== null && (SCREENS.test(path) || OTHER_PAGES.has(path)) ? `/${path}` : undefined;
+  };
+  const files = Object.entries(etags).map(([file, etag]) => ({ file, etag, page: pageOf(file) }));
+  return {
+    entries: files
+      .filter(({ file, page }) => page ?? NEEDED.test(file))
+      .map(({ file, etag, page }) => ({
+        url: page ?? `/${file}`,
+        revision: file.startsWith("assets/") ? null : etag,
+      })),
+    pages: files.flatMap(({ page }) => page ?? []).filter((page) => page !== OFFLINE_PAGE),
+  };
+}
+
+/**
+ * The service worker: one script of its own, beside the pages.
+ * @param folder the client build.
+ * @returns its path in the client build.
+ */
+export async function buildWorker(folder: string, shell: Shell): Promise<string> {
+  const file = WORKER.slice(1);
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define: { "process.env.NODE_ENV": '"production"', SHELL: JSON.stringify(shell) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: "es2023",
+      rolldownOptions: {
+        input: join(import.meta.dirname, "../app/offline/worker.ts"),
+        output: { format: "iife", entryFileNames: file },
+      },
+    },
+  });
+  return file;
+}
