@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "../scripts/build.ts";
 import { isBuilt } from "../scripts/start.ts";
+import { measureColdStartOffline } from "./cold-start-offline.ts";
 import { measureFirstScreens } from "./first-screen.ts";
 import { measureGames } from "./games.ts";
 import { measureGamesInBrowser } from "./games-in-browser.ts";
@@ -31,6 +32,7 @@ const PARTS: readonly (readonly [what: string, measure: () => Row[] | Promise<Ro
   ["the games in a browser", measureGamesInBrowser],
   ["the sheets", measureSheets],
   ["class sets in a browser", measureClassSets],
+  ["cold starts without a network", measureColdStartOffline],
   ["static pages", measureStaticPages],
   ["pages beside nginx", measurePagesBesideNginx],
   ["members' calls", measureMembers],

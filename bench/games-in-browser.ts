@@ -86,6 +86,10 @@ export async function measureGamesInBrowser(): Promise<Row[]> {
 async function openGame(browser: Browser, url: string, name: GameName): Promise<Page> {
   const page = await browser.newPage({ viewport: PHONE });
   await page.goto(`${url}${gamePath(name)}?seed=bench`, { waitUntil: "networkidle" });
+  // What it fetches at the first visit would be measured with the first game.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   return page;
 }
 

@@ -16,7 +16,7 @@ const SECONDS = 6;
 /** The server has this core for itself, wrk the other. */
 const [SERVER_CORE, LOAD_CORE] = ["0", "1"];
 /** Of nginx's requests a second; a comparable Next.js page reaches 0.02. */
-const LEAST = 0.19;
+const LEAST = 0.25;
 
 /**
  * A prerendered article from the Node process and from nginx, the same gzipped bytes, one core each, in

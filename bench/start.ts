@@ -21,7 +21,7 @@ export async function measureStart(): Promise<Row[]> {
     bare.push(...(await startedAfter(startBare())));
   }
   const reference = { value: median(bare), what: "bare node:http" };
-  const target = { of: "figure", most: 1_000 } as const;
+  const target = { of: "figure", most: 700 } as const;
   const rows: Row[] = [
     { name: "Start to first /healthz", figure: median(health), unit: "ms", reference, target },
     { name: "Start to first page", figure: median(page), unit: "ms", reference, target },

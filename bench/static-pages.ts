@@ -1,21 +1,44 @@
-import { requestsPerSecond } from "./load.ts";
+import { latenciesAt, requestsPerSecond } from "./load.ts";
 import type { Row } from "./report.ts";
 import { startBare, startSevenfold } from "./sevenfold.ts";
+import { median, quantile } from "./statistics.ts";
 
+/** As browsers ask; what the bare server has is compressed. */
+const CALL = { path: "/", headers: { "Accept-Encoding": "br" } } as const;
 const REQUESTS = 20_000;
 const WARM_UP = 4_000;
+/** Requests of a round that are sent when they are due. */
+const PACED = 6_000;
+const ROUNDS = 3;
 
 /** How many times a second the home page leaves the process, and how many times it could at most. */
 export async function measureStaticPages(): Promise<Row[]> {
   const server = await startSevenfold();
   const bare = await startBare();
   try {
-    await requestsPerSecond(server.port, "/", WARM_UP);
-    await requestsPerSecond(bare.port, "/", WARM_UP);
-    const figure = await requestsPerSecond(server.port, "/", REQUESTS);
-    const value = await requestsPerSecond(bare.port, "/", REQUESTS);
+    await requestsPerSecond(server.port, [CALL], WARM_UP);
+    await requestsPerSecond(bare.port, [CALL], WARM_UP);
+    const figure = await requestsPerSecond(server.port, [CALL], REQUESTS);
+    const value = await requestsPerSecond(bare.port, [CALL], REQUESTS);
     const reference = { value, what: "bare node:http" };
-    return [{ name: "Static page", figure, unit: "requests/s", reference }];
+    const tails: number[] = [];
+    const bareTails: number[] = [];
+    const tail = async (port: number) =>
+      quantile(await latenciesAt(port, [CALL], Math.min(figure, value) / 2, PACED), 0.99);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      tails.push(await tail(server.port));
+      bareTails.push(await tail(bare.port));
+    }
+    return [
+      { name: "Static page", figure, unit: "requests/s", reference },
+      {
+        name: "Static page, 99th percentile at half of the load",
+        figure: median(tails),
+        unit: "ms",
+        reference: { value: median(bareTails), what: "bare node:http" },
+        target: { of: "figure", most: 2 },
+      },
+    ];
   } finally {
     await server.stop();
     await bare.stop();

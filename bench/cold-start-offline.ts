@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { LIVE } from "#app/lib/live.ts";
+import { findChromium } from "../scripts/browser.ts";
+import type { Row } from "./report.ts";
+import { startSevenfold } from "./sevenfold.ts";
+import { median } from "./statistics.ts";
+
+/** The page's processor slowed down to that of a cheap phone. */
+const SLOW_DOWN = 4;
+const RUNS = 3;
+/** For the browser's own start, in milliseconds. */
+const SETTLE = 2_000;
+const SCREENS = ["/generate", "/kids/games/memory"] as const;
+
+/**
+ * From the address to a screen that answers, in a browser that has just been started, from what its
+ * service worker keeps: the server is gone by then.
+ */
+export async function measureColdStartOffline(): Promise<Row[]> {
+  const profile = mkdtempSync(join(tmpdir(), "sevenfold-profile-"));
+  const executablePath = await findChromium();
+  const startBrowser = () =>
+    chromium.launchPersistentContext(profile, {
+      executablePath,
+      viewport: { width: 390, height: 844 },
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    });
+  try {
+    const server = await startSevenfold();
+    const { url } = server;
+    const first = await startBrowser();
+    const page = await first.newPage();
+    await page.goto(url + SCREENS[0]);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await first.close();
+    await server.stop();
+    const rows: Row[] = [];
+    for (const path of SCREENS) {
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const context = await startBrowser();
+        times.push(await timeToLive(context, url + path));
+        await context.close();
+      }
+      rows.push({
+        name: `Cold start of ${path} without a network, ${SLOW_DOWN} x slowed down`,
+        figure: median(times),
+        unit: "ms",
+        target: { of: "figure", most: 1_000 },
+      });
+    }
+    return rows;
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds from the beginning of the navigation until the page answers. */
+async function timeToLive(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
+  await page.waitForTimeout(SETTLE);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  await page.addInitScript((live) => {
+    addEventListener(live, () => {
+      document.documentElement.dataset.liveAt = String(performance.now());
+    });
+  }, LIVE);
+  await page.goto(address);
+  await page.waitForSelector("html[data-live-at]");
+  return Number(await page.getAttribute("html", "data-live-at"));
+}
