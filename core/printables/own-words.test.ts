@@ -60,6 +60,10 @@ test("for a grid, the later of two words that share their letters is left out", 
 
 test("letters that are all the same cannot be mixed", () => {
   expect(readOwnWords("zzz buzz", "scramble").words).toEqual(["BUZZ"]);
+  // Of its other orders one is rude, and the other is that one backwards.
+  expect(readOwnWords("epe", "scramble").problems.map(({ message }) => message)).toEqual([
+    "Its letters cannot be mixed.",
+  ]);
 });
 
 test("the list ends after twenty words, said once", () => {

@@ -1,11 +1,12 @@
 import { RUDE_WORDS } from "../games/word-search/rude-words.ts";
+import { canBeMixed } from "./puzzles/scramble.ts";
 import { holdersOf } from "./puzzles/word-grid.ts";
 
 /** Letters of one of a teacher's words, and words of one list. */
 export const OWN_WORD_LENGTH = { min: 3, max: 12 } as const;
 export const MOST_OWN_WORDS = 20;
 
-/** What a list is for: in one grid no word may lie inside of another, and a scramble needs two letters. */
+/** What a list is for: in one grid no word may lie inside of another, and a scramble a second order. */
 export type OwnWordsUse = "search" | "scramble" | "tracing" | "spelling";
 
 export interface OwnWordProblem {
@@ -68,7 +69,7 @@ function problemOf(capitals: string): string | undefined {
 /** Why a word does not go with those before it, or for this use. */
 function conflictOf(word: string, before: readonly string[], use: OwnWordsUse): string | undefined {
   if (before.includes(word)) return "This word is in the list already.";
-  if (use === "scramble" && new Set(word).size === 1) return "Its letters cannot be mixed.";
+  if (use === "scramble" && !canBeMixed(word)) return "Its letters cannot be mixed.";
   if (use !== "search") return undefined;
   const holder = holdersOf(word, before)[0];
   if (holder) return `It hides inside of ${holder}. Please keep one of the two.`;

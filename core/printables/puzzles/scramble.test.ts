@@ -6,7 +6,7 @@ import { DICTIONARY } from "#tests/sheets/dictionary.ts";
 import { hasRudeWord } from "../../games/word-search/rude-words.ts";
 import { PACK_AGES } from "../page.ts";
 import { scrambleWords, WORD_THEMES } from "../words/themes.ts";
-import { givenFor, lettersOf, makeScramble, solveScramble } from "./scramble.ts";
+import { canBeMixed, givenFor, lettersOf, makeScramble, solveScramble } from "./scramble.ts";
 
 /** The dictionary's words that share their letters with some listed one: the rest cannot be answers. */
 const listed = new Set(
@@ -69,4 +69,26 @@ test("given letters always leave one word", () => {
 test("a word that cannot be mixed is left out", () => {
   const words = makeScramble(["AAA", "EYE"], seededRandom(1)).map(({ word }) => word);
   expect(words).toEqual(["EYE"]);
+});
+
+test("a word can be mixed if an order of its letters is another one and not rude", () => {
+  for (const word of ["AAA", "EPE", "EEEEEEEEEEEP"]) expect(canBeMixed(word)).toBe(false);
+  for (const word of ["EYE", "AAAAAAAAAAAB", "ABBREVIATION"]) expect(canBeMixed(word)).toBe(true);
+});
+
+test("whatever can be mixed is mixed, even if each other order is a word of the list", () => {
+  const family = ["AAB", "ABA", "BAA"];
+  for (const word of family) {
+    const [scramble] = makeScramble([word], seededRandom(word), () => family);
+    expect(family.filter((other) => other !== word)).toContain(scramble?.letters);
+    expect(scramble && solveScramble(scramble, family)).toEqual([word]);
+  }
+});
+
+test("a word with one order in thousands that may be shown is never left out", () => {
+  for (let seed = 0; seed < 50; seed += 1) {
+    const word = "ZZZZZZZZZZZA";
+    const [scramble] = makeScramble([word], seededRandom(seed), () => ["AZZZZZZZZZZZ"]);
+    expect(scramble?.letters).toHaveLength(word.length);
+  }
 });

@@ -17,10 +17,11 @@ export const SCRAMBLED_WORDS = 5;
 const TRIES = 40;
 
 /**
- * Mixes the letters of words. A mixed word is neither the word itself nor one of `avoided`, and holds
- * nothing rude; of what chance offers, the order is taken in which most letters have moved.
+ * Mixes the letters of words. A mixed word is not the word itself and holds nothing rude, and it is one
+ * of `avoided` only where the letters have no other order; of what chance offers, the order is taken in
+ * which most letters have moved.
  * @param avoided for each word, other words of the same letters
- * @returns one for each word, in their order, without those that cannot be mixed ('AAA').
+ * @returns one for each word, in their order, without those that cannot be mixed.
  */
 export function makeScramble(
   words: readonly string[],
@@ -45,7 +46,27 @@ function mixed(word: string, others: readonly string[], random: Random): string 
     const worth = moved + (letters[0] === word[0] ? 0 : 1);
     if (worth > most) [best, most] = [letters, worth];
   }
-  return best;
+  return best ?? firstOrder(word, others) ?? firstOrder(word, []);
+}
+
+/** False where every other order of the letters is the same word ('AAA') or rude. */
+export const canBeMixed = (word: string): boolean => firstOrder(word, []) !== undefined;
+
+/** The first order of the letters that may be shown, if there is one: looked for among all of them. */
+function firstOrder(
+  word: string,
+  others: readonly string[],
+  begun = "",
+  left: readonly string[] = [...word].reverse(),
+): string | undefined {
+  if (hasRudeWord(begun)) return undefined;
+  if (left.length === 0) return begun === word || others.includes(begun) ? undefined : begun;
+  for (const letter of new Set(left)) {
+    const rest = left.toSpliced(left.indexOf(letter), 1);
+    const found = firstOrder(word, others, begun + letter, rest);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The fewest places, from the left, whose letters rule out every other word. */
