@@ -8,35 +8,35 @@ const listeners = new Set<() => void>();
 const FIRST_PROBE = 5_000;
 const LAST_PROBE = 60_000;
 
-let wait = FIRST_PROBE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function put(next: boolean): void {
-  clearTimeout(timer);
-  if (next) wait = FIRST_PROBE;
-  else {
-    timer = setTimeout(() => void probe(), wait);
-    wait = Math.min(wait * 2, LAST_PROBE);
+/** To be told after each call: whether anybody answered. */
+export function noteReached(reached: boolean): void {
+  if (reached) {
+    clearTimeout(timer);
+    timer = undefined;
+  } else {
+    timer ??= setTimeout(probe, FIRST_PROBE, FIRST_PROBE);
   }
-  if (next === isReachable) return;
-  isReachable = next;
+  if (reached === isReachable) return;
+  isReachable = reached;
   for (const listener of listeners) listener();
 }
 
-async function probe(): Promise<void> {
+async function probe(waited: number): Promise<void> {
   // Without a network the browser says by itself when there is one again.
-  if (!navigator.onLine) return;
-  const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => undefined);
-  put(answer !== undefined);
+  const answer = navigator.onLine
+    ? await fetch("/healthz", { cache: "no-store" }).catch(() => undefined)
+    : undefined;
+  if (answer) return noteReached(true);
+  const wait = Math.min(waited * 2, LAST_PROBE);
+  timer = setTimeout(probe, wait, wait);
 }
-
-/** To be told after each call: whether anybody answered. */
-export const noteReached = (reached: boolean): void => put(reached);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const change = () => {
-    if (navigator.onLine) put(true);
+    if (navigator.onLine) noteReached(true);
     listener();
   };
   window.addEventListener("online", change);

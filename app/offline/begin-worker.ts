@@ -6,7 +6,7 @@ interface Thrifty {
 }
 
 /**
- * Installs the service worker, and gives it the pictures that came before it was there. Where the
+ * Installs the service worker; the first one is given the pictures that came before it. Where the
  * browser has none, refuses it (a private window), or saves data, the site works with a network only.
  */
 export async function beginWorker(): Promise<void> {
@@ -16,7 +16,9 @@ export async function beginWorker(): Promise<void> {
       // The worker of version 0.1 minded the games only; it would go on doing so.
       if (new URL(other.scope).pathname !== "/") await other.unregister();
     }
+    const isFirst = navigator.serviceWorker.controller === null;
     await navigator.serviceWorker.register(WORKER);
+    if (!isFirst) return;
     const { active } = await navigator.serviceWorker.ready;
     const urlsToCache = performance
       .getEntriesByType("resource")

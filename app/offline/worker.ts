@@ -65,15 +65,14 @@ const serwist = new Serwist({
   ],
 });
 
-let allSheetData: Promise<Readonly<Record<string, unknown>>> | undefined;
+let allSheetData: Readonly<Record<string, unknown>> | undefined;
 
 /** A drawing or a table out of the one file that holds them all. */
 async function sheetData(pathname: string): Promise<Response> {
-  allSheetData ??= serwist
-    .matchPrecache(ALL_SHEET_DATA)
-    .then((kept) => (kept ? kept.json() : Promise.reject(new Error("no data of sheets are kept"))));
+  const kept = allSheetData ? undefined : await serwist.matchPrecache(ALL_SHEET_DATA);
+  allSheetData ??= await kept?.json();
   const name = pathname.slice(pathname.lastIndexOf("/") + 1, -".json".length);
-  const value = (await allSheetData)[name];
+  const value = allSheetData?.[name];
   return value === undefined ? Response.error() : Response.json(value);
 }
 
