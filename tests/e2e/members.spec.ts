@@ -1,5 +1,5 @@
 import { answer, expect, expectAccessible, makePlan, say, showSide, test } from "./fixtures.ts";
-import { addMember, openNewPlan, signInByDialog, signUpMember } from "./members.ts";
+import { addMember, openNewPlan, savedDays, signInByDialog, signUpMember } from "./members.ts";
 import { dayButton, walkWholeJourney } from "./whole-journey.ts";
 
 test("the whole way of a member: sign up, learn, go on elsewhere, reset, come back", async ({
@@ -68,13 +68,7 @@ test("what is ticked without a network is there once it is back", async ({
   await context.setOffline(false);
   await page.goto("/plan");
   await expect(page.getByText("1/7 days completed")).toBeVisible();
-  await expect
-    .poll(async () => {
-      const session = await (await page.request.get("/api/auth/get-session")).json();
-      const progress = await page.request.get(`/api/user-progress/${session.user.id}`);
-      return (await progress.json())[0]?.completed_days;
-    })
-    .toEqual([1]);
+  await expect.poll(() => savedDays(page)).toEqual([1]);
 });
 
 test("a second plan of a hobby is refused with a way on, and a sixth plan too", async ({

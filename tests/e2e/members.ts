@@ -84,6 +84,13 @@ export async function openNewPlan(page: Page, hobby: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
 }
 
+/** The days that are completed on the server, of the plan that the signed-in member used last. */
+export async function savedDays(page: Page): Promise<number[] | undefined> {
+  const session = await (await page.request.get("/api/auth/get-session")).json();
+  const progress = await page.request.get(`/api/user-progress/${session.user.id}`);
+  return (await progress.json())[0]?.completed_days;
+}
+
 /** Signs in through the dialog, which is open. */
 export async function signInByDialog(page: Page, { email, password }: E2eMember): Promise<void> {
   const dialog = page.getByRole("dialog");

@@ -14,7 +14,7 @@ import {
   startServer,
   test,
 } from "./fixtures.ts";
-import { addMember, openNewPlan } from "./members.ts";
+import { addMember, openNewPlan, savedDays } from "./members.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -185,13 +185,7 @@ test.describe("a browser that starts anew", () => {
     await expect(badge(page)).toBeVisible();
     await server.resume();
     await page.reload();
-    await expect
-      .poll(async () => {
-        const session = await (await page.request.get("/api/auth/get-session")).json();
-        const progress = await page.request.get(`/api/user-progress/${session.user.id}`);
-        return (await progress.json())[0]?.completed_days;
-      })
-      .toEqual([1]);
+    await expect.poll(() => savedDays(page)).toEqual([1]);
     await expect(badge(page)).toBeHidden();
   });
 

@@ -1,10 +1,10 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { ERRORS } from "#contract/errors.ts";
-import { Letter } from "../../features/newsletter/letter.tsx";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { pageServicesContext } from "../../request-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { ShortPage } from "../../ui/short-page.tsx";
 import type { Route } from "./+types/confirm";
 
 export const clientLoader = leaveForDocument;
@@ -28,19 +28,19 @@ export default function ConfirmPage() {
   const done = useActionData<typeof action>();
   if (done?.confirmed) {
     return (
-      <Letter title="You are subscribed">
+      <ShortPage title="You are subscribed">
         <p>Thank you. The next letter comes to you. Every one of them has a link to leave.</p>
         <p>
           <a href="/blog" className="prose-link">
             Read the blog
           </a>
         </p>
-      </Letter>
+      </ShortPage>
     );
   }
   if (done) {
     return (
-      <Letter title="This link does not work any more">
+      <ShortPage title="This link does not work any more">
         <p>
           It was used already, or it is older than a week. You can{" "}
           <a href="/newsletter" className="prose-link">
@@ -48,16 +48,16 @@ export default function ConfirmPage() {
           </a>
           .
         </p>
-      </Letter>
+      </ShortPage>
     );
   }
   return (
-    <Letter title="Confirm your subscription">
+    <ShortPage title="Confirm your subscription">
       <p>One press, and the newsletter comes to your address.</p>
       <form method="post" action="/newsletter/confirm">
         <input type="hidden" name="token" value={token} />
         <Button type="submit">Confirm my subscription</Button>
       </form>
-    </Letter>
+    </ShortPage>
   );
 }

@@ -1,11 +1,11 @@
 import { data, useActionData } from "react-router";
 import { ERRORS } from "#contract/errors.ts";
 import { NEWSLETTER_TOASTS } from "#contract/public-forms.ts";
-import { Letter } from "../../features/newsletter/letter.tsx";
 import { NewsletterForm, ON_ITS_WAY, PROMISE } from "../../features/newsletter/newsletter-form.tsx";
 import { leaveForDocument, loadNothing } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { pageServicesContext } from "../../request-context.ts";
+import { ShortPage } from "../../ui/short-page.tsx";
 import type { Route } from "./+types/newsletter";
 
 export const loader = loadNothing;
@@ -32,18 +32,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function NewsletterPage() {
   const state = useActionData<typeof action>();
   return state?.sent ? (
-    <Letter title={NEWSLETTER_TOASTS.success.title}>
+    <ShortPage title={NEWSLETTER_TOASTS.success.title}>
       <p>{NEWSLETTER_TOASTS.success.description}</p>
       <p>{ON_ITS_WAY}</p>
-    </Letter>
+    </ShortPage>
   ) : (
-    <Letter title="Newsletter">
+    <ShortPage title="Newsletter">
       <p>{PROMISE}</p>
       <NewsletterForm
         {...(state && {
           state: { email: state.email, error: "error" in state ? state.error : "" },
         })}
       />
-    </Letter>
+    </ShortPage>
   );
 }

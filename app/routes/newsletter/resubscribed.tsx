@@ -1,6 +1,6 @@
-import { Letter } from "../../features/newsletter/letter.tsx";
 import { leaveForDocument, loadNothing } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
+import { ShortPage } from "../../ui/short-page.tsx";
 
 export const loader = loadNothing;
 export const clientLoader = leaveForDocument;
@@ -10,8 +10,8 @@ export const meta = () => pageMetadata({ title: "Subscribed again", indexed: fal
 /** Where somebody arrives who took an unsubscribe back. */
 export default function ResubscribedPage() {
   return (
-    <Letter title="You are subscribed again">
+    <ShortPage title="You are subscribed again">
       <p>Good to have you back. Nothing else has changed.</p>
-    </Letter>
+    </ShortPage>
   );
 }

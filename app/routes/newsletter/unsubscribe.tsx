@@ -1,10 +1,10 @@
 import { data, redirect, useLoaderData } from "react-router";
 import { ERRORS } from "#contract/errors.ts";
-import { Letter } from "../../features/newsletter/letter.tsx";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { pageServicesContext } from "../../request-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { ShortPage } from "../../ui/short-page.tsx";
 import type { Route } from "./+types/unsubscribe";
 
 export const clientLoader = leaveForDocument;
@@ -30,13 +30,13 @@ export default function UnsubscribePage() {
   const { token, ended } = useLoaderData<typeof loader>();
   if (!ended) {
     return (
-      <Letter title="This link leads to no subscription">
+      <ShortPage title="This link leads to no subscription">
         <p>You may have left already: then there is nothing to do, and no more letters come.</p>
-      </Letter>
+      </ShortPage>
     );
   }
   return (
-    <Letter title="You have unsubscribed">
+    <ShortPage title="You have unsubscribed">
       <p>No more letters come to this address. Was it a slip?</p>
       <form method="post" action={`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`}>
         <input type="hidden" name="token" value={token} />
@@ -44,6 +44,6 @@ export default function UnsubscribePage() {
           Subscribe again
         </Button>
       </form>
-    </Letter>
+    </ShortPage>
   );
 }

@@ -1,6 +1,7 @@
 import { leaveForDocument, loadNothing } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { buttonLook, LinkButton } from "../../ui/button.tsx";
+import { ShortPage } from "../../ui/short-page.tsx";
 
 export const loader = loadNothing;
 export const clientLoader = leaveForDocument;
@@ -10,14 +11,13 @@ export const meta = () => pageMetadata({ title: "You are offline", indexed: fals
 /** What the service worker shows in place of a page that is not on this device. */
 export default function OfflinePage() {
   return (
-    <div className="mx-auto max-w-xl px-4 pt-16 pb-24 sm:px-6">
-      <h1 className="text-4xl">You are offline</h1>
-      <p className="mt-5 text-lg">
+    <ShortPage title="You are offline">
+      <p>
         This page needs a connection, and there is none right now. Plans that you opened on this
         device, the games and the printable sheets work without one. What you tick is kept, and sent
         when you are back.
       </p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 pt-3 text-base">
         <LinkButton to="/plan">Your plan</LinkButton>
         <LinkButton to="/kids" look="outline">
           Kids Hub
@@ -30,6 +30,6 @@ export default function OfflinePage() {
           Try again
         </a>
       </div>
-    </div>
+    </ShortPage>
   );
 }

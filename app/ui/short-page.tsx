@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** A short page about the newsletter: a title and a few lines. */
-export function Letter({ title, children }: { title: string; children: ReactNode }) {
+/** A page of a title and a few lines: what became of something, and a way on. */
+export function ShortPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-xl px-4 pt-16 pb-24 sm:px-6">
       <h1 className="text-4xl">{title}</h1>
