@@ -28,8 +28,9 @@ const WORTH_COMPRESSING = 512;
 type BuiltFile = StaticManifest[string];
 
 /**
- * Runs after prerendering: adds the pictures of content/ and those of the printables, makes compressed copies of everything that
- * the server hands out, the service worker that keeps the app's screens, and writes `static-manifest.json` with an ETag a file and the hashes of the scripts inside a page.
+ * Runs after prerendering: adds the pictures of content/ and those of the printables and the service
+ * worker that keeps the app's screens, makes compressed copies of everything that the server hands out,
+ * and writes `static-manifest.json` with an ETag a file and the hashes of the scripts inside a page.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const folder = join(buildDirectory, "client");
@@ -66,7 +67,8 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
 
 /** Puts into a page what was not known before, and makes the compressed copies of a file. */
 function finishFile(path: string, name: string, names: BuiltNames): BuiltFile {
-  const bytes = name.endsWith(".html") ? finishPage(path, names) : readFileSync(path);
+  const html = name.endsWith(".html") ? finishPage(path, names) : undefined;
+  const bytes = html === undefined ? readFileSync(path) : Buffer.from(html);
   if (COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING) {
     writeFileSync(
       `${path}.br`,
@@ -82,10 +84,10 @@ function finishFile(path: string, name: string, names: BuiltNames): BuiltFile {
   return {
     etag: createHash("sha256").update(bytes).digest("base64url").slice(0, 20),
     ...(COMPLETED.test(name) && bytes.includes(ORIGIN) && { completed: true }),
-    ...(name.endsWith(".html") && {
-      scripts: hashesOf(INLINE_SCRIPT, bytes.toString("utf8")),
-      styles: hashesOf(INLINE_STYLE, bytes.toString("utf8")),
-      links: linksOf(bytes.toString("utf8")),
+    ...(html !== undefined && {
+      scripts: hashesOf(INLINE_SCRIPT, html),
+      styles: hashesOf(INLINE_STYLE, html),
+      links: linksOf(html),
     }),
   };
 }
@@ -139,14 +141,14 @@ function contentFirst(html: string): string {
     .replace("</body>", `<script>${BEGIN_AFTER_PAINT}</script></body>`);
 }
 
-/** Puts what was not known while the page was rendered into it. */
-function finishPage(path: string, names: BuiltNames): Buffer {
+/** Puts what was not known while the page was rendered into it. @returns the page as it is now. */
+function finishPage(path: string, names: BuiltNames): string {
   const html = Object.entries(names).reduce(
     (page, [called, named]) => page.replaceAll(called, named),
     withOwnStyles(contentFirst(readFileSync(path, "utf8")), path),
   );
   writeFileSync(path, html);
-  return Buffer.from(html);
+  return html;
 }
 
 /**
@@ -164,8 +166,8 @@ function withOwnStyles(html: string, path: string): string {
 }
 
 /**
- * What a page needs before anything else, for a Link header: a proxy that knows it can send it ahead of the
- * page (103 Early Hints, RFC 8297).
+ * What a page needs before anything else, for a Link header: a proxy that knows it can send it ahead of
+ * the page (103 Early Hints, RFC 8297).
  */
 function linksOf(html: string): string {
   const found = html.matchAll(/<link rel="(?:stylesheet"|preload" as="font")[^>]*>/gu);

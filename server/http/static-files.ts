@@ -56,7 +56,6 @@ export function loadStaticFiles(
 ): StaticFiles {
   const files = new Map<string, StaticFile>();
   const security = securityHeadersFor(publicUrl);
-  const read = (path: string) => readFileSync(path);
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -82,9 +81,9 @@ export function loadStaticFiles(
       completed,
       searched: SEARCHED.has(name),
       forms: represent(headers, etag, {
-        plain: read(path),
-        ...(names.has(`${name}.br`) && { brotli: read(`${path}.br`) }),
-        ...(names.has(`${name}.gz`) && { gzip: read(`${path}.gz`) }),
+        plain: readFileSync(path),
+        ...(names.has(`${name}.br`) && { brotli: readFileSync(`${path}.br`) }),
+        ...(names.has(`${name}.gz`) && { gzip: readFileSync(`${path}.gz`) }),
       }),
     });
   }
@@ -144,8 +143,8 @@ export type FileServer = (request: IncomingMessage, response: ServerResponse) =>
 
 /**
  * Serves the files from memory, with headers of their own, the security headers among them. It stands
- * before the application, on Node's own request: what that makes of a request costs twice as much as
- * sending a page (docs/performance.md).
+ * before the application, on Node's own request: the web `Request` and `Response` that an application
+ * gets cost twice as much as sending a page (docs/performance.md).
  * @param count told of the status of each answer.
  */
 export function createFileServer(
@@ -166,11 +165,10 @@ export function createFileServer(
     // Who names no host that there could be is told so by the application.
     if (origin === undefined) return false;
     const { forms } = built.completed ? complete(path, built, origin) : built;
-    const accepted = asked["accept-encoding"];
+    const accepted = String(asked["accept-encoding"] ?? "");
     const { bytes, etag, headers, unchanged } =
-      (accepted !== undefined &&
-        ((/\bbr\b/u.test(String(accepted)) && forms.brotli) ||
-          (/\bgzip\b/u.test(String(accepted)) && forms.gzip))) ||
+      (/\bbr\b/u.test(accepted) && forms.brotli) ||
+      (/\bgzip\b/u.test(accepted) && forms.gzip) ||
       forms.plain;
     if (asked["if-none-match"]?.includes(etag)) {
       count(304);

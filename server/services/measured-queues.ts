@@ -6,7 +6,7 @@ import { countModelCalls } from "../storage/model-usage.ts";
 
 /**
  * What waits and what is used up. The queues are the database's: every process tells the same length
- * of them, so take their maximum, not their sum. Connections are this process's own.
+ * of them, so that of several the maximum counts. Connections are each process's own, and add up.
  */
 export function measureQueues(
   metrics: Pick<Metrics, "gauge">,
@@ -36,24 +36,18 @@ export function measureQueues(
     "sevenfold_database_connections_open",
     "Open connections to PostgreSQL.",
     "sum",
-    () => {
-      return connections().open;
-    },
+    () => connections().open,
   );
   metrics.gauge(
     "sevenfold_database_connections_idle",
     "Connections that nobody uses now.",
     "sum",
-    () => {
-      return connections().idle;
-    },
+    () => connections().idle,
   );
   metrics.gauge(
     "sevenfold_database_calls_waiting",
     "Calls that wait for a connection.",
     "sum",
-    () => {
-      return connections().waiting;
-    },
+    () => connections().waiting,
   );
 }
