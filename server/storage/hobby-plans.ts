@@ -67,13 +67,18 @@ export async function planToSendOf(
   return row;
 }
 
+const byId = compiledOnce((connection, userId: string, id: string) =>
+  living(connection, userId).selectAll().where("id", "=", id),
+);
+
 /** A member's own plan; somebody else's or a deleted one is not there. */
-export function findPlan(
+export async function findPlan(
   connection: Connection,
   userId: string,
   id: string,
 ): Promise<HobbyPlanRow | undefined> {
-  return living(connection, userId).selectAll().where("id", "=", id).executeTakeFirst();
+  const [row] = await byId(connection, userId, id);
+  return row;
 }
 
 export function findPlanOfHobby(

@@ -1,4 +1,5 @@
 import { type Kysely, PostgresAdapter } from "kysely";
+import { compiledOnce } from "./compiled.ts";
 import type { Tables } from "./tables.ts";
 
 /** A database or a transaction in it. */
@@ -10,10 +11,9 @@ export type Connection = Kysely<Tables>;
  */
 export async function lockOwner(connection: Connection, userId: string): Promise<void> {
   if (!(connection.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await connection
-    .selectFrom("auth_users")
-    .select("id")
-    .where("id", "=", userId)
-    .forUpdate()
-    .execute();
+  await lockRow(connection, userId);
 }
+
+const lockRow = compiledOnce((connection, userId: string) =>
+  connection.selectFrom("auth_users").select("id").where("id", "=", userId).forUpdate(),
+);

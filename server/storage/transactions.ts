@@ -1,4 +1,4 @@
-import { PostgresAdapter, sql } from "kysely";
+import { CompiledQuery, PostgresAdapter } from "kysely";
 import { isDatabaseAway } from "./availability.ts";
 import type { Database } from "./database.ts";
 import type { Connection } from "./owner-lock.ts";
@@ -75,11 +75,16 @@ function commitTogether(db: Database, batch: readonly Task[]): Promise<readonly 
   });
 }
 
+/** Compiled once: every save runs the first two. */
+const SAVEPOINT = CompiledQuery.raw("savepoint work");
+const RELEASE = CompiledQuery.raw("release work");
+const UNDO = CompiledQuery.raw("rollback to work");
+
 async function runAlone(transaction: Connection, task: Task): Promise<Outcome> {
-  await sql`savepoint work`.execute(transaction);
+  await transaction.executeQuery(SAVEPOINT);
   try {
     const value = await task.work(transaction);
-    await sql`release work`.execute(transaction);
+    await transaction.executeQuery(RELEASE);
     return { task, value };
   } catch (error) {
     await undoAlone(transaction, error);
@@ -90,8 +95,8 @@ async function runAlone(transaction: Connection, task: Task): Promise<Outcome> {
 /** @throws if even this fails: then the whole transaction is rolled back. */
 async function undoAlone(transaction: Connection, error: unknown): Promise<void> {
   try {
-    await sql`rollback to work`.execute(transaction);
-    await sql`release work`.execute(transaction);
+    await transaction.executeQuery(UNDO);
+    await transaction.executeQuery(RELEASE);
   } catch (failure) {
     // A full disk undoes everything, savepoints too; it is what everybody has to hear of then.
     throw isDatabaseAway(error) ? error : failure;
