@@ -69,7 +69,8 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
 function finishFile(path: string, name: string, names: BuiltNames): BuiltFile {
   const html = name.endsWith(".html") ? finishPage(path, names) : undefined;
   const bytes = html === undefined ? readFileSync(path) : Buffer.from(html);
-  if (COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING) {
+  const compressed = COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING;
+  if (compressed) {
     writeFileSync(
       `${path}.br`,
       brotliCompressSync(bytes, {
@@ -83,6 +84,8 @@ function finishFile(path: string, name: string, names: BuiltNames): BuiltFile {
   }
   return {
     etag: createHash("sha256").update(bytes).digest("base64url").slice(0, 20),
+    size: bytes.length,
+    ...(compressed && { compressed }),
     ...(COMPLETED.test(name) && bytes.includes(ORIGIN) && { completed: true }),
     ...(html !== undefined && {
       scripts: hashesOf(INLINE_SCRIPT, html),

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, relative, sep } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { hashText } from "#core/random/random.ts";
 import { contentSecurityPolicy, securityHeadersFor } from "./security.ts";
@@ -12,7 +12,7 @@ type FlatHeaders = string[];
 
 /** One form of a file, ready to be sent: its headers are made once, not for each request. */
 interface Representation {
-  readonly bytes: Uint8Array;
+  readonly bytes: () => Uint8Array;
   readonly etag: string;
   readonly headers: FlatHeaders;
   /** Headers of the answer that the caller has it already. */
@@ -37,6 +37,10 @@ export type StaticFiles = ReadonlyMap<string, StaticFile>;
 export interface StaticManifest {
   readonly [path: string]: {
     readonly etag: string;
+    /** In bytes, when it is not compressed. */
+    readonly size: number;
+    /** Whether compressed copies lie beside it. */
+    readonly compressed?: boolean;
     readonly scripts?: readonly string[];
     readonly styles?: readonly string[];
     readonly completed?: boolean;
@@ -48,7 +52,10 @@ export interface StaticManifest {
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** The whole client build in memory: some megabytes, read once, with its compressed copies. */
+/**
+ * The whole client build in memory, read once: what compresses in its compressed forms alone, which is a
+ * third of its size. The few clients that know none of them have it unpacked.
+ */
 export function loadStaticFiles(
   folder: string,
   manifest: StaticManifest,
@@ -56,14 +63,8 @@ export function loadStaticFiles(
 ): StaticFiles {
   const files = new Map<string, StaticFile>();
   const security = securityHeadersFor(publicUrl);
-  const names = new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")),
-  );
-  for (const [name, { etag, scripts, styles, links, completed = false }] of Object.entries(
-    manifest,
-  )) {
+  for (const [name, built] of Object.entries(manifest)) {
+    const { etag, size, scripts, styles, links, completed = false } = built;
     const path = join(folder, name);
     const headers = {
       ...security,
@@ -80,11 +81,14 @@ export function loadStaticFiles(
       headers,
       completed,
       searched: SEARCHED.has(name),
-      forms: represent(headers, etag, {
-        plain: readFileSync(path),
-        ...(names.has(`${name}.br`) && { brotli: readFileSync(`${path}.br`) }),
-        ...(names.has(`${name}.gz`) && { gzip: readFileSync(`${path}.gz`) }),
-      }),
+      forms: represent(
+        headers,
+        etag,
+        size,
+        built.compressed
+          ? { brotli: readFileSync(`${path}.br`), gzip: readFileSync(`${path}.gz`) }
+          : { plain: readFileSync(path) },
+      ),
     });
   }
   return files;
@@ -95,13 +99,22 @@ const ENCODINGS = { plain: undefined, brotli: "br", gzip: "gzip" } as const;
 type Form = keyof typeof ENCODINGS;
 type Forms<T> = { readonly plain: T } & { readonly [form in Exclude<Form, "plain">]?: T };
 
-/** @param headers of every form */
+/** What is kept of a file: itself, or its compressed forms. */
+type Kept =
+  | { readonly plain: Uint8Array }
+  | { readonly brotli: Uint8Array; readonly gzip: Uint8Array };
+
+/**
+ * @param headers of every form
+ * @param size of the plain one, in bytes
+ */
 function represent(
   headers: Readonly<Record<string, string>>,
   fileEtag: string,
-  forms: Forms<Uint8Array>,
+  size: number,
+  kept: Kept,
 ): Forms<Representation> {
-  const made = (form: Form, bytes: Uint8Array): Representation => {
+  const made = (form: Form, length: number, bytes: () => Uint8Array): Representation => {
     const encoding = ENCODINGS[form];
     const etag = encoding ? `"${fileEtag}-${encoding}"` : `"${fileEtag}"`;
     const unchanged = { ...headers, ETag: etag };
@@ -112,14 +125,16 @@ function represent(
       headers: flat({
         ...unchanged,
         ...(encoding && { "Content-Encoding": encoding }),
-        "Content-Length": String(bytes.byteLength),
+        "Content-Length": String(length),
       }),
     };
   };
+  if ("plain" in kept) return { plain: made("plain", size, () => kept.plain) };
+  const { brotli, gzip } = kept;
   return {
-    plain: made("plain", forms.plain),
-    ...(forms.brotli && { brotli: made("brotli", forms.brotli) }),
-    ...(forms.gzip && { gzip: made("gzip", forms.gzip) }),
+    plain: made("plain", size, () => brotliDecompressSync(brotli)),
+    brotli: made("brotli", brotli.byteLength, () => brotli),
+    gzip: made("gzip", gzip.byteLength, () => gzip),
   };
 }
 
@@ -175,7 +190,7 @@ export function createFileServer(
       response.writeHead(304, unchanged).end();
     } else {
       count(200);
-      response.writeHead(200, headers).end(isHead ? undefined : bytes);
+      response.writeHead(200, headers).end(isHead ? undefined : bytes());
     }
     return true;
   };
@@ -198,23 +213,26 @@ function createCompleter() {
     let pages = kept.get(origin);
     const known = pages?.get(path);
     if (known) return known;
-    const text = Buffer.from(file.forms.plain.bytes).toString("utf8");
+    const text = Buffer.from(file.forms.plain.bytes()).toString("utf8");
     const plain = Buffer.from(withWholeAddresses(text, origin, {}));
     const etag = `${file.etag}-${hashText(origin).toString(36)}`;
     const isKept = pages !== undefined || kept.size < HOSTS_KEPT;
-    const { brotli, gzip } = isKept ? file.forms : {};
     const done: StaticFile = {
       ...file,
       etag,
-      forms: represent(file.headers, etag, {
-        plain,
-        ...(brotli && {
-          brotli: brotliCompressSync(plain, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-          }),
-        }),
-        ...(gzip && { gzip: gzipSync(plain) }),
-      }),
+      forms: represent(
+        file.headers,
+        etag,
+        plain.byteLength,
+        isKept && file.forms.brotli
+          ? {
+              brotli: brotliCompressSync(plain, {
+                params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+              }),
+              gzip: gzipSync(plain),
+            }
+          : { plain },
+      ),
     };
     if (!isKept) return done;
     pages ??= new Map();

@@ -16,6 +16,25 @@ test("pages come compressed, with a policy, and are not sent again when nothing 
   expect(again.status()).toBe(304);
 });
 
+test("every form of a file has its length and, unpacked, the same text", async ({ request }) => {
+  for (const path of ["/about", "/robots.txt", "/feed.xml", "/kids"]) {
+    const texts: string[] = [];
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const headers = { "Accept-Encoding": encoding };
+      const answer = await request.get(path, { headers });
+      texts.push(await answer.text());
+      const head = (await request.head(path, { headers })).headers();
+      expect(head["content-length"]).toBe(answer.headers()["content-length"]);
+      expect(head.etag).toBe(answer.headers().etag);
+      if (encoding !== "identity") continue;
+      expect(head["content-encoding"]).toBeUndefined();
+      expect(head["content-length"]).toBe(String(Buffer.byteLength(texts.at(-1) ?? "")));
+    }
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).not.toBe("");
+  }
+});
+
 test("a page names its style sheet and its type ahead, and each of them is there", async ({
   request,
 }) => {

@@ -40,9 +40,10 @@ export function makeNewerBuild(root: string, isGone: (name: string) => boolean):
     names: unknown;
   };
   const worker = WORKER.slice(1);
-  writeFileSync(join(client, worker), `${readFileSync(join(client, worker), "utf8")}\n// newer`);
+  const newer = Buffer.from(`${readFileSync(join(client, worker), "utf8")}\n// newer`);
+  writeFileSync(join(client, worker), newer);
   for (const copy of ["br", "gz"]) rmSync(join(client, `${worker}.${copy}`));
-  files[worker] = { etag: "newer" };
+  files[worker] = { etag: "newer", size: newer.length };
   const gone = readdirSync(join(client, "assets"))
     .filter((name) => name.endsWith(".js") && isGone(name))
     .map((name) => `assets/${name}`);
