@@ -1,5 +1,5 @@
 import nunito from "@fontsource/nunito/files/nunito-latin-800-normal.woff2?url";
-import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
+import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -13,6 +13,7 @@ import {
 } from "react-router";
 import { READING_SCRIPT } from "#contract/built-addresses.ts";
 import site from "#generated/site.json";
+import { lazyWithPreload } from "./lib/lazy-with-preload.tsx";
 import { announceLive } from "./lib/live.ts";
 import { listenForTheme, THEME_SCRIPT } from "./lib/theme.ts";
 import { useIsLive } from "./lib/use-is-live.ts";
@@ -29,7 +30,7 @@ import { ReadingAccount } from "./ui/reading-account.tsx";
 import { Toasts } from "./ui/toasts.tsx";
 
 // Kept out of what children's pages load: they know no account.
-const AccountCorner = lazy(() => import("./account-corner.tsx"));
+const AccountCorner = lazyWithPreload(() => import("./account-corner.tsx"));
 
 /**
  * Our policy lets no page compile text to code. Zod would try, and the browser would complain: it is
@@ -111,13 +112,26 @@ function Account() {
   if (KIDS_PAGE.test(pathname)) return null;
   // No browser renders it: reading pages are left as they come from the server.
   if (import.meta.env.SSR && isReadingPath(pathname)) return <ReadingAccount from={pathname} />;
-  const place = <div className="min-h-11 w-[5.6rem] xs:w-32 sm:w-40" />;
-  return isLive ? (
-    <Suspense fallback={place}>
+  return isLive ? <FetchedAccount /> : <AccountPlace />;
+}
+
+const AccountPlace = () => <div className="min-h-11 w-[5.6rem] xs:w-32 sm:w-40" />;
+
+function FetchedAccount() {
+  const [isFetched, setFetched] = useState(false);
+  useEffect(() => {
+    // Without it the page is still a page: the next one tries again.
+    AccountCorner.preload().then(
+      () => setFetched(true),
+      () => {},
+    );
+  }, []);
+  return isFetched ? (
+    <Suspense fallback={<AccountPlace />}>
       <AccountCorner />
     </Suspense>
   ) : (
-    place
+    <AccountPlace />
   );
 }
 

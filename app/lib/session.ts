@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { z } from "zod";
-import { showToast, type ToastText } from "../ui/toasts.tsx";
+import { offerToast, showToast, type ToastText } from "../ui/toasts.tsx";
 import { authRequest } from "./auth-request.ts";
 import { readJson, sessionTexts, writeJson } from "./browser-storage.ts";
 import {
@@ -83,9 +83,9 @@ function enter(user: SessionUser): void {
   const signedIn = known !== user.id;
   if (signedIn) {
     channel?.postMessage("signed-in");
-    const toast = welcome;
-    welcomed = { toast, at: Date.now() };
-    setTimeout(() => showToast(toast), WELCOME_DELAY);
+    const [toast, at] = [welcome, Date.now()];
+    welcomed = { toast, at };
+    setTimeout(() => offerToast(toast, at), WELCOME_DELAY);
     // Only needed after signing in: it stays out of what every page loads.
     void import("./profile-sync.ts").then(
       ({ syncOwnProfile }) => syncOwnProfile(user),

@@ -15,6 +15,8 @@ export interface ShownToast extends ToastText {
 
 let shown: ShownToast | undefined;
 let lastId = 0;
+/** When the latest one came, in epoch milliseconds. */
+let lastAt = 0;
 const listeners = new Set<() => void>();
 
 function put(next: ShownToast | undefined): void {
@@ -25,7 +27,16 @@ function put(next: ShownToast | undefined): void {
 /** Shows a toast from anywhere in the browser; one that is shown makes way (spec 1 §4: one at a time). */
 export function showToast(text: ToastText): void {
   lastId += 1;
+  lastAt = Date.now();
   put({ ...text, id: lastId });
+}
+
+/**
+ * Shows a toast that nobody asked for, unless another one has come meanwhile: that one answers somebody.
+ * @param since when it was decided on, in epoch milliseconds.
+ */
+export function offerToast(text: ToastText, since: number): void {
+  if (lastAt < since) showToast(text);
 }
 
 const dismiss = (): void => put(undefined);

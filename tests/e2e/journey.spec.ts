@@ -33,6 +33,25 @@ test("a hobby becomes a plan, day 1 is done, and a reload keeps it", async ({ pa
   await expect(page.getByRole("button", { name: "Completed", exact: true })).toBeVisible();
 });
 
+test("a plan takes the place of its writing at once, without a stand-in between", async ({
+  page,
+}) => {
+  const fetched = page.waitForResponse(/plan-view-/u);
+  await page.goto("/generate");
+  await (await fetched).finished();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const title = document.querySelector("[aria-busy] h1")?.textContent;
+      if (title === "Opening your plan") document.documentElement.dataset.stoodIn = "yes";
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await say(page, "ukulele");
+  await answer(page, "Beginner", "30 minutes", "Personal enjoyment");
+  await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-stood-in", "yes");
+});
+
 test("a guest's plan is said to be kept on this device", async ({ page }) => {
   await makePlan(page, "guitar");
   await expect(page.getByText("Plan saved locally", { exact: true })).toBeVisible();

@@ -5,6 +5,7 @@ import { optionTarget } from "#core/chat/conversation.ts";
 import { SURPRISE_HOBBIES } from "#core/chat/questions.ts";
 import { pick, seededRandom } from "#core/random/random.ts";
 import { removePlan } from "../../lib/guest-plans.ts";
+import { lazyWithPreload } from "../../lib/lazy-with-preload.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 import { celebrate } from "./celebrate.ts";
 import { ChatPanel } from "./chat-panel.tsx";
@@ -12,10 +13,8 @@ import { useLearning } from "./use-learning.ts";
 import { Welcome } from "./welcome.tsx";
 
 // Nobody has a plan on arrival: what shows one is fetched once the page is there.
-const loadPlanView = () => import("./plan-view.tsx");
-const PlanView = lazy(loadPlanView);
-const loadGenerating = () => import("./generating.tsx");
-const Generating = lazy(loadGenerating);
+const PlanView = lazyWithPreload(() => import("./plan-view.tsx"));
+const Generating = lazyWithPreload(() => import("./generating.tsx"));
 const MissingPlan = lazy(() => import("./missing-plan.tsx"));
 
 export interface PlanScreenProps {
@@ -42,8 +41,8 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
 
   useEffect(() => {
     // What cannot be fetched now is fetched when it is needed.
-    void loadGenerating().catch(() => {});
-    void loadPlanView().catch(() => {});
+    void Generating.preload().catch(() => {});
+    void PlanView.preload().catch(() => {});
   }, []);
   const planSide = useRef<HTMLDivElement>(null);
   const wasWriting = useRef(false);
