@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { ORIGIN } from "#contract/built-addresses.ts";
 import site from "#generated/site.json";
+import { OWN_ORIGIN } from "./own-origin.ts";
 
 /** Spec 2 §9. */
 const DEFAULT_TITLE = `${site.name} - AI-Powered 7-Day Hobby Learning Plans | Learn Any Skill Fast`;
@@ -41,7 +41,7 @@ export interface PageWords {
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 const absolute = (address: string): string =>
-  address.startsWith("/") ? `${ORIGIN}${address}` : address;
+  address.startsWith("/") ? `${OWN_ORIGIN}${address}` : address;
 
 /** What a page says of itself to search engines and to whoever shares it (spec 2 §9). */
 export function pageMetadata({

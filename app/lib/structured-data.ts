@@ -1,13 +1,13 @@
-import { ORIGIN } from "#contract/built-addresses.ts";
 import site from "#generated/site.json";
+import { OWN_ORIGIN } from "./own-origin.ts";
 import type { StructuredData } from "./page-metadata.ts";
 
 /** Who publishes (schema.org Organization). */
 export const siteData: StructuredData = {
   "@type": "Organization",
   name: site.name,
-  url: `${ORIGIN}/`,
-  logo: `${ORIGIN}/icon-512.png`,
+  url: `${OWN_ORIGIN}/`,
+  logo: `${OWN_ORIGIN}/icon-512.png`,
 };
 
 /** Where a page stands, as a trail of links (schema.org BreadcrumbList). */
@@ -19,7 +19,7 @@ export const breadcrumbs = (
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: `${ORIGIN}${path}`,
+    item: `${OWN_ORIGIN}${path}`,
   })),
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { LIVE } from "#app/lib/live.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, startServer, test } from "./fixtures.ts";
 import { addMember, mailedLink } from "./members.ts";
 
@@ -385,6 +386,30 @@ test("every public page says what it is, once, by whole addresses of this instan
   // Without a public address it is the one that was asked.
   const asked = addressesIn(await textAt(`${server.url}/sitemap.xml`));
   expect(asked).toEqual(listed.map((address) => address.replace(origin, server.url)));
+});
+
+test("a screen that has come alive still says one address of its own", async ({ page }) => {
+  const elsewhere = await startServer({ PUBLIC_URL: "https://learn.example.org" });
+  await page.addInitScript((live) => {
+    addEventListener(live, () => document.documentElement.setAttribute("data-is-live", ""));
+  }, LIVE);
+  for (const path of ["/kids", "/generate", "/printables"]) {
+    await page.goto(elsewhere.url + path);
+    await expect(page.locator("html")).toHaveAttribute("data-is-live", "");
+    const said = await page.evaluate(() => ({
+      canonical: [...document.querySelectorAll("link[rel=canonical]")].map((link) =>
+        link.getAttribute("href"),
+      ),
+      pictures: document.querySelectorAll("meta[property='og:image']").length,
+      standIns: document.documentElement.outerHTML.split("origin.invalid").length - 1,
+    }));
+    expect(said).toEqual({
+      canonical: [`https://learn.example.org${path}`],
+      pictures: 1,
+      standIns: 0,
+    });
+  }
+  await elsewhere.stop();
 });
 
 test("what machines read has whole addresses of this instance", async ({ page }) => {
