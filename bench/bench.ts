@@ -7,6 +7,7 @@ import { measureFirstScreens } from "./first-screen.ts";
 import { measureGames } from "./games.ts";
 import { measureGamesInBrowser } from "./games-in-browser.ts";
 import { measureHobbyCheck } from "./hobby-check.ts";
+import { measureLastAnswer } from "./last-answer.ts";
 import { measureLibrary } from "./library.ts";
 import { measureManyPlans, measureMembers } from "./members.ts";
 import { measureModelAuthor } from "./model-author.ts";
@@ -33,6 +34,7 @@ const PARTS: readonly (readonly [what: string, measure: () => Row[] | Promise<Ro
   ["the sheets", measureSheets],
   ["class sets in a browser", measureClassSets],
   ["cold starts without a network", measureColdStartOffline],
+  ["the last answer", measureLastAnswer],
   ["static pages", measureStaticPages],
   ["pages beside nginx", measurePagesBesideNginx],
   ["members' calls", measureMembers],

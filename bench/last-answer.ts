@@ -1,0 +1,88 @@
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "../scripts/browser.ts";
+import type { Row } from "./report.ts";
+import { startSevenfold } from "./sevenfold.ts";
+import { median } from "./statistics.ts";
+
+const RUNS = 5;
+/** Milliseconds after which the page has fetched ahead what shows a plan. */
+const QUIET = 1_500;
+/** How slow the processor is, and the most milliseconds that it may take then. */
+const MACHINES = [
+  { slowDown: 1, most: 100, width: 1440, height: 900 },
+  { slowDown: 4, most: 400, width: 390, height: 844 },
+] as const;
+
+/** From the press on the last of the three answers to the picture on the screen that shows the lesson. */
+export async function measureLastAnswer(): Promise<Row[]> {
+  const server = await startSevenfold();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    const rows: Row[] = [];
+    for (const machine of MACHINES) {
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        times.push(await timeToLesson(browser, server.url, machine));
+      }
+      rows.push({
+        name: `Last answer to the lesson on screen, ${machine.slowDown} x slowed down`,
+        figure: median(times),
+        unit: "ms",
+        target: { of: "figure", most: machine.most },
+      });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function timeToLesson(
+  browser: Browser,
+  url: string,
+  { slowDown, width, height }: (typeof MACHINES)[number],
+): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    serviceWorkers: "block",
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${url}/generate`);
+    await page.waitForTimeout(QUIET);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+    await page.getByLabel("Your message").fill("ukulele");
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("button", { name: /^Beginner/u }).click();
+    await page.getByRole("button", { name: /^30 minutes/u }).click();
+    const last = page.getByRole("button", { name: /^Personal enjoyment/u });
+    await last.waitFor();
+    // Pressed inside of the page: a press from outside comes with the tool's own checks before it.
+    return await last.evaluate(
+      (button) =>
+        new Promise<number>((resolve) => {
+          const began = performance.now();
+          const watch = new MutationObserver(() => {
+            const titles = [...document.querySelectorAll("h2")].map((title) => title.textContent);
+            if (!titles.includes("Select Day")) return;
+            watch.disconnect();
+            requestAnimationFrame(() => {
+              // The next task comes after the picture.
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => resolve(performance.now() - began);
+              port2.postMessage(undefined);
+            });
+          });
+          watch.observe(document.body, { childList: true, subtree: true });
+          (button as HTMLElement).click();
+        }),
+    );
+  } finally {
+    await context.close();
+  }
+}
