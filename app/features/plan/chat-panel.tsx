@@ -1,7 +1,12 @@
 import { cx } from "class-variance-authority";
 import { Sparkles } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { type ChatMessage, type Conversation, optionsOpen } from "#core/chat/conversation.ts";
+import {
+  type ChatMessage,
+  type Conversation,
+  optionsOpen,
+  startConversation,
+} from "#core/chat/conversation.ts";
 import { type ChatOption, QUICK_QUESTIONS } from "#core/chat/questions.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChatInput } from "./chat-input.tsx";
@@ -16,22 +21,31 @@ const PLACEHOLDER = {
   plan: "Ask about your plan",
 } as const;
 
-/** The left side: the talk with the guide. */
+/** With these every talk begins, and so does the page: they can be read before it is alive. */
+const FIRST_MESSAGES = startConversation(0).messages;
+
+/**
+ * The left side: the talk with the guide.
+ * @param isReturning whether another talk than a new one is expected.
+ */
 export function ChatPanel({
   conversation,
+  isReturning,
   onSend,
   onChoose,
   onSurprise,
   className,
 }: {
   conversation: Conversation | undefined;
+  isReturning: boolean;
   onSend: (text: string) => void;
   onChoose: (option: ChatOption) => void;
   onSurprise: () => void;
   className?: string;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  const messages = conversation?.messages ?? [];
+  const isGreeting = conversation === undefined && !isReturning;
+  const messages = conversation?.messages ?? (isGreeting ? FIRST_MESSAGES : []);
   const step = conversation?.step ?? "hobby";
   const busy = conversation === undefined || conversation.pending !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message scrolls to the end
@@ -54,15 +68,16 @@ export function ChatPanel({
         tabIndex={0}
         className="relative min-h-0 grow space-y-4 overflow-y-auto overscroll-contain p-4"
       >
-        {messages.map((message) => (
+        {messages.map((message, index) => (
           <Message
             key={message.id}
             message={message}
+            rises={index > 0}
             open={conversation !== undefined && optionsOpen(conversation, message)}
             onChoose={onChoose}
           />
         ))}
-        {busy && <Typing />}
+        {busy && !isGreeting && <Typing />}
       </div>
       {(step === "hobby" || step === "review") && !busy && (
         <div className="flex justify-center px-3 pb-3">
@@ -90,16 +105,25 @@ export function ChatPanel({
 
 function Message({
   message,
+  rises,
   open,
   onChoose,
 }: {
   message: ChatMessage;
+  /** The first one is there with the page. */
+  rises: boolean;
   open: boolean;
   onChoose: (option: ChatOption) => void;
 }) {
   const fromGuide = message.sender === "ai";
   return (
-    <div className={cx("motion-rise flex flex-col gap-2", fromGuide ? "items-start" : "items-end")}>
+    <div
+      className={cx(
+        "flex flex-col gap-2",
+        rises && "motion-rise",
+        fromGuide ? "items-start" : "items-end",
+      )}
+    >
       <div
         className={cx(
           "max-w-[88%] rounded-card px-4 py-2.5 whitespace-pre-line",

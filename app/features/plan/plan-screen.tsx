@@ -79,6 +79,7 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
       <div className="grid gap-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
         <ChatPanel
           conversation={conversation}
+          isReturning={returning}
           onSend={(text) => learning.send({ type: "typed", text })}
           onChoose={(option) => {
             const target = optionTarget(option);
