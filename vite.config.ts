@@ -30,9 +30,16 @@ const CHUNKS = [
   },
   {
     name: "plans",
-    test: /core\/(?:plan|progress)\/|core\/hobby-check\/result|app\/lib\/(?:moved-plans|auth-request)|contract\/text/u,
+    test: /core\/(?:plan|progress)\/|core\/hobby-check\/result|contract\/text/u,
     minShareCount: 2,
     priority: 2,
+  },
+  {
+    // Who is here, and what is theirs: every screen of the app but the children's asks.
+    name: "session",
+    test: /app\/lib\/(?:session|guest-plans|moved-plans|auth-request)\.ts|features\/account\/account-dialog/u,
+    minShareCount: 2,
+    priority: 1,
   },
   {
     name: "common",
