@@ -7,7 +7,7 @@ export function OfflineBadge() {
   return (
     <div aria-live="polite" className="pointer-events-none absolute inset-x-0 top-full">
       {!isConnected && (
-        <p className="mx-auto flex w-fit -translate-y-1/2 items-center gap-2 rounded-full border border-edge bg-sheet px-3 py-0.5 font-semibold text-sm shadow-soft">
+        <p className="mx-auto flex w-fit -translate-y-1/3 items-center gap-2 rounded-full border border-edge bg-sheet px-3 py-0.5 font-semibold text-sm shadow-soft">
           <CloudOff aria-hidden="true" className="size-4 text-soft" />
           <span>
             Offline<span className="font-normal text-soft">: what you do here is kept</span>
