@@ -43,8 +43,13 @@ test.describe("a server that is told to stop", () => {
     model.always(says(goodPlan(), { chunk: 100, everyMs: 100 }));
     const running = askForPlan();
     await model.arrived(1);
-    const ended = server.halt();
-    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    let isRunning = true;
+    const ended = server.halt().finally(() => {
+      isRunning = false;
+    });
+    // The signal needs a moment to be heard.
+    await expect.poll(() => fetch(`${server.url}/healthz`).then(Boolean, () => false)).toBe(false);
+    expect(isRunning).toBe(true);
     expect(await (await running).text()).toMatch(/\{"type":"done"\}\n$/u);
     expect(await ended).toBe(0);
   });
