@@ -36,7 +36,18 @@ export interface Answer {
   readonly body: string;
 }
 
+/** A connection that had been used before was closed in the moment in which the request was sent. */
+class ClosedMeanwhile extends Error {}
+
+/** Sends a request; once more, over a connection of its own, if the kept one was closed meanwhile. */
 export function send(url: string, shot: Shot): Promise<Answer> {
+  return sendOnce(url, shot).catch((error: unknown) => {
+    if (error instanceof ClosedMeanwhile) return sendOnce(url, { ...shot, isLast: true });
+    throw error;
+  });
+}
+
+function sendOnce(url: string, shot: Shot): Promise<Answer> {
   const { method, path, headers = {}, body, isChunked = false, isLast = false } = shot;
   const length = body !== undefined && !isChunked && { "Content-Length": Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
@@ -64,7 +75,10 @@ export function send(url: string, shot: Shot): Promise<Answer> {
       },
     );
     sent.setTimeout(PATIENCE, () => sent.destroy(new Error("no answer")));
-    sent.once("error", reject);
+    sent.once("error", (error: NodeJS.ErrnoException) => {
+      const isClosed = sent.reusedSocket && error.code === "ECONNRESET";
+      reject(isClosed ? new ClosedMeanwhile() : error);
+    });
     sent.end(body);
   });
 }
