@@ -10,5 +10,5 @@ export const OWN_ORIGIN = import.meta.env.SSR ? ORIGIN : originOfPage();
 function originOfPage(): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const picture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
-  return URL.parse(link ?? picture ?? "")?.origin ?? location.origin;
+  return new URL(link ?? picture ?? "", location.href).origin;
 }

@@ -10,8 +10,9 @@ export function safeReturnPath(wish: string | null | undefined): string | undefi
   // A browser drops tabs and line ends, and takes a backslash for a slash.
   if (!wish?.startsWith("/") || /^\/[/\\]|[\p{Cc}\\]/u.test(wish)) return undefined;
   const base = "http://site.invalid";
-  const url = URL.parse(wish, base);
-  if (url?.origin !== base || url.pathname.startsWith("//")) return undefined;
+  if (!URL.canParse(wish, base)) return undefined;
+  const url = new URL(wish, base);
+  if (url.origin !== base || url.pathname.startsWith("//")) return undefined;
   if (/^\/(?:login|api)(?:\/|$)/u.test(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }
