@@ -1,5 +1,5 @@
 import nunito from "@fontsource/nunito/files/nunito-latin-800-normal.woff2?url";
-import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useContext, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -13,7 +13,6 @@ import {
 } from "react-router";
 import { READING_SCRIPT } from "#contract/built-addresses.ts";
 import site from "#generated/site.json";
-import { lazyWithPreload } from "./lib/lazy-with-preload.tsx";
 import { announceLive } from "./lib/live.ts";
 import { listenForTheme, THEME_SCRIPT } from "./lib/theme.ts";
 import { useIsLive } from "./lib/use-is-live.ts";
@@ -28,9 +27,6 @@ import { Footer } from "./ui/footer.tsx";
 import { Navigation } from "./ui/navigation.tsx";
 import { ReadingAccount } from "./ui/reading-account.tsx";
 import { Toasts } from "./ui/toasts.tsx";
-
-// Kept out of what children's pages load: they know no account.
-const AccountCorner = lazyWithPreload(() => import("./account-corner.tsx"));
 
 /**
  * Our policy lets no page compile text to code. Zod would try, and the browser would complain: it is
@@ -117,22 +113,22 @@ function Account() {
 
 const AccountPlace = () => <div className="min-h-11 w-[5.6rem] xs:w-32 sm:w-40" />;
 
+let fetchedCorner: ComponentType | undefined;
+
+/** Kept out of what children's pages load: they know no account. */
 function FetchedAccount() {
-  const [isFetched, setFetched] = useState(false);
+  const [Corner, setCorner] = useState(() => fetchedCorner);
   useEffect(() => {
     // Without it the page is still a page: the next one tries again.
-    AccountCorner.preload().then(
-      () => setFetched(true),
+    import("./account-corner.tsx").then(
+      (part) => {
+        fetchedCorner = part.default;
+        setCorner(() => fetchedCorner);
+      },
       () => {},
     );
   }, []);
-  return isFetched ? (
-    <Suspense fallback={<AccountPlace />}>
-      <AccountCorner />
-    </Suspense>
-  ) : (
-    <AccountPlace />
-  );
+  return Corner ? <Corner /> : <AccountPlace />;
 }
 
 function Frame({ children }: { children: ReactNode }) {
