@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { LIVE } from "#app/lib/live.ts";
-import { findChromium } from "../scripts/browser.ts";
+import { startPhone } from "./in-browser.ts";
 import type { Row } from "./report.ts";
 import { startSevenfold } from "./sevenfold.ts";
 import { median } from "./statistics.ts";
@@ -21,31 +21,18 @@ const SCREENS = ["/generate", "/kids/games/memory"] as const;
  */
 export async function measureColdStartOffline(): Promise<Row[]> {
   const profile = mkdtempSync(join(tmpdir(), "sevenfold-profile-"));
-  const executablePath = await findChromium();
-  const startBrowser = () =>
-    chromium.launchPersistentContext(profile, {
-      executablePath,
-      viewport: { width: 390, height: 844 },
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    });
   try {
-    const server = await startSevenfold();
-    const { url } = server;
-    const first = await startBrowser();
-    const page = await first.newPage();
-    await page.goto(url + SCREENS[0]);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await first.close();
-    await server.stop();
+    const url = await keepForOffline(profile);
     const rows: Row[] = [];
     for (const path of SCREENS) {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        const context = await startBrowser();
-        times.push(await timeToLive(context, url + path));
-        await context.close();
+        const browser = await startPhone(profile);
+        try {
+          times.push(await timeToLive(browser, url + path));
+        } finally {
+          await browser.close();
+        }
       }
       rows.push({
         name: `Cold start of ${path} without a network, ${SLOW_DOWN} x slowed down`,
@@ -58,6 +45,26 @@ export async function measureColdStartOffline(): Promise<Row[]> {
   } finally {
     rmSync(profile, { recursive: true, force: true });
   }
+}
+
+/** Visits a server until its worker has everything, and stops it; the address it had. */
+async function keepForOffline(profile: string): Promise<string> {
+  const server = await startSevenfold();
+  try {
+    const browser = await startPhone(profile);
+    try {
+      const page = await browser.newPage();
+      await page.goto(server.url + SCREENS[0]);
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await server.stop();
+  }
+  return server.url;
 }
 
 /** Milliseconds from the beginning of the navigation until the page answers. */

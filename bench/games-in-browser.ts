@@ -1,13 +1,11 @@
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { GAMES, type GameName, gamePath } from "#core/games/catalogue.ts";
-import { findChromium } from "../scripts/browser.ts";
+import { inBrowser, PHONE } from "./in-browser.ts";
 import type { Row } from "./report.ts";
-import { startSevenfold } from "./sevenfold.ts";
 import { quantile } from "./statistics.ts";
 
 /** The processor slowed down to that of a cheap tablet. */
 const SLOW_DOWN = 4;
-const PHONE = { width: 390, height: 844 } as const;
 /** Milliseconds between two things that a player does. */
 const PAUSE = 250;
 /** A frame later than this has missed its turn at 60 a second. */
@@ -54,34 +52,25 @@ async function clickEach(page: Page, targets: Locator): Promise<void> {
 }
 
 /** How soon the screen answers on a slow device, and whether a dragged piece keeps up. */
-export async function measureGamesInBrowser(): Promise<Row[]> {
-  const server = await startSevenfold();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-  try {
+export const measureGamesInBrowser = (): Promise<Row[]> =>
+  inBrowser(async (browser, { url }) => {
     const rows: Row[] = [];
     for (const { name, title } of GAMES) {
       rows.push({
         name: `${title}: interaction to next paint, ${SLOW_DOWN} x slowed down`,
-        figure: await interactionToNextPaint(browser, server.url, name),
+        figure: await interactionToNextPaint(browser, url, name),
         unit: "ms",
         target: { of: "figure", most: 100 },
       });
     }
     rows.push({
       name: "Puzzle: frames in time while a piece is dragged",
-      figure: 100 * (await framesInTime(browser, server.url)),
+      figure: 100 * (await framesInTime(browser, url)),
       unit: "%",
       target: { of: "figure", least: 95 },
     });
     return rows;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 async function openGame(browser: Browser, url: string, name: GameName): Promise<Page> {
   const page = await browser.newPage({ viewport: PHONE });

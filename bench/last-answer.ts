@@ -1,7 +1,6 @@
-import { type Browser, chromium } from "@playwright/test";
-import { findChromium } from "../scripts/browser.ts";
+import type { Browser } from "@playwright/test";
+import { inBrowser, LAPTOP, PHONE } from "./in-browser.ts";
 import type { Row } from "./report.ts";
-import { startSevenfold } from "./sevenfold.ts";
 import { median } from "./statistics.ts";
 
 const RUNS = 5;
@@ -9,23 +8,18 @@ const RUNS = 5;
 const QUIET = 1_500;
 /** How slow the processor is, and the most milliseconds that it may take then. */
 const MACHINES = [
-  { slowDown: 1, most: 100, width: 1440, height: 900 },
-  { slowDown: 4, most: 400, width: 390, height: 844 },
+  { slowDown: 1, most: 100, viewport: LAPTOP },
+  { slowDown: 4, most: 400, viewport: PHONE },
 ] as const;
 
 /** From the press on the last of the three answers to the picture on the screen that shows the lesson. */
-export async function measureLastAnswer(): Promise<Row[]> {
-  const server = await startSevenfold();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-  try {
+export const measureLastAnswer = (): Promise<Row[]> =>
+  inBrowser(async (browser, { url }) => {
     const rows: Row[] = [];
     for (const machine of MACHINES) {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        times.push(await timeToLesson(browser, server.url, machine));
+        times.push(await timeToLesson(browser, url, machine));
       }
       rows.push({
         name: `Last answer to the lesson on screen, ${machine.slowDown} x slowed down`,
@@ -35,19 +29,15 @@ export async function measureLastAnswer(): Promise<Row[]> {
       });
     }
     return rows;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 async function timeToLesson(
   browser: Browser,
   url: string,
-  { slowDown, width, height }: (typeof MACHINES)[number],
+  { slowDown, viewport }: (typeof MACHINES)[number],
 ): Promise<number> {
   const context = await browser.newContext({
-    viewport: { width, height },
+    viewport,
     serviceWorkers: "block",
   });
   try {

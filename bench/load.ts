@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { median, quantile } from "./statistics.ts";
 
 const CONNECTIONS = 16;
+/** Of both servers by turns: what else the machine does lasts longer than one, and meets both. */
+const TAIL_ROUNDS = 3;
 const HEAD_END = "\r\n\r\n";
 
 /** What one connection asks for, again and again. */
@@ -43,7 +46,7 @@ export async function requestsPerSecond(
  * connection has begun to wait when it was due.
  * @returns milliseconds from when each request was due to the end of its answer.
  */
-export async function latenciesAt(
+async function latenciesAt(
   port: number,
   calls: readonly Call[],
   perSecond: number,
@@ -66,6 +69,34 @@ export async function latenciesAt(
   );
   for (const { close } of connections) close();
   return latencies;
+}
+
+/** A server's port, and what the connections ask it for. */
+export interface Asked {
+  readonly port: number;
+  readonly calls: readonly Call[];
+}
+
+/**
+ * The 99th percentile of two servers at the same fixed rate.
+ * @param requests of one round.
+ * @returns milliseconds each, the medians of three rounds.
+ */
+export async function tailsInTurn(
+  ours: Asked,
+  bare: Asked,
+  perSecond: number,
+  requests: number,
+): Promise<{ figure: number; reference: number }> {
+  const figures: number[] = [];
+  const references: number[] = [];
+  const tail = async ({ port, calls }: Asked): Promise<number> =>
+    quantile(await latenciesAt(port, calls, perSecond, requests), 0.99);
+  for (let round = 0; round < TAIL_ROUNDS; round += 1) {
+    figures.push(await tail(ours));
+    references.push(await tail(bare));
+  }
+  return { figure: median(figures), reference: median(references) };
 }
 
 /** Asks one after the other over one connection. @returns milliseconds each. */

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { type Call, latenciesAt, latenciesInTurn, requestsPerSecond } from "./load.ts";
+import { type Asked, type Call, latenciesInTurn, requestsPerSecond, tailsInTurn } from "./load.ts";
 import { type BenchMember, type MemberData, makeMemberData } from "./member-data.ts";
 import type { Row } from "./report.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
 import { startSevenfold } from "./sevenfold.ts";
-import { median, quantile } from "./statistics.ts";
+import { median } from "./statistics.ts";
 
 const MEMBERS = 16;
 /** Many short ones by turns: what else the machine does lasts longer than one, and meets both. */
@@ -14,8 +14,8 @@ const READS = 3_000;
 const WRITES = 2_000;
 /** Half of the maximal load is kept up so long that fifty requests of a round lie above the percentile. */
 const PACED = 5_000;
-const TAIL_ROUNDS = 3;
 const SIGNERS = 8;
+const WHAT = "bare Hono handler";
 
 /** What members' calls cost, beside handlers that do nothing but the work itself. */
 export async function measureMembers(): Promise<Row[]> {
@@ -29,31 +29,38 @@ export async function measureMembers(): Promise<Row[]> {
   try {
     const members = data.members.slice(0, MEMBERS);
     const calls = await callsOf(server, data, members);
-    const bareReads = members.map(({ userId }) => ({ path: `/plans/${userId}` }));
-    const bareWrites = members.map((member) => ({
-      path: `/progress/${member.userId}`,
-      bodies: ticks(member),
-    }));
-    const reads = await compare(server, calls.reads, bare, bareReads, READS);
-    const writes = await compare(server, calls.writes, bare, bareWrites, WRITES);
-    const what = "bare Hono handler";
+    const lists = { port: server.port, calls: calls.reads };
+    const saves = { port: server.port, calls: calls.writes };
+    const bareLists = {
+      port: bare.port,
+      calls: members.map(({ userId }) => ({ path: `/plans/${userId}` })),
+    };
+    const bareSaves = {
+      port: bare.port,
+      calls: members.map((member) => ({
+        path: `/progress/${member.userId}`,
+        bodies: ticks(member),
+      })),
+    };
+    const reads = await compare(lists, bareLists, READS);
+    const writes = await compare(saves, bareSaves, WRITES);
     return [
       {
         name: "List of 5 plans",
         figure: reads.figure,
         unit: "requests/s",
-        reference: { value: reads.reference, what },
+        reference: { value: reads.reference, what: WHAT },
         target: { of: "ratio", least: 1.5 },
       },
       {
         name: "Progress saved",
         figure: writes.figure,
         unit: "requests/s",
-        reference: { value: writes.reference, what },
+        reference: { value: writes.reference, what: WHAT },
         target: { of: "ratio", least: 0.75 },
       },
-      await tailRow("List of 5 plans", reads.figure / 2, server, calls.reads, bare, bareReads),
-      await tailRow("Progress saved", writes.figure / 2, server, calls.writes, bare, bareWrites),
+      await tailRow("List of 5 plans", reads.figure / 2, lists, bareLists),
+      await tailRow("Progress saved", writes.figure / 2, saves, bareSaves),
       await underSignIns(server, data, calls.reads),
     ];
   } finally {
@@ -112,46 +119,30 @@ async function callsOf(
   return { reads, writes };
 }
 
-/** Medians of rounds by turns. */
+/** Requests a second of both, medians of rounds by turns. */
 async function compare(
-  server: ServerProcess,
-  calls: readonly Call[],
-  bare: ServerProcess,
-  bareCalls: readonly Call[],
+  ours: Asked,
+  bare: Asked,
   requests: number,
 ): Promise<{ figure: number; reference: number }> {
-  await requestsPerSecond(server.port, calls, WARM_UP);
-  await requestsPerSecond(bare.port, bareCalls, WARM_UP);
+  await requestsPerSecond(ours.port, ours.calls, WARM_UP);
+  await requestsPerSecond(bare.port, bare.calls, WARM_UP);
   const figures: number[] = [];
   const references: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    figures.push(await requestsPerSecond(server.port, calls, requests));
-    references.push(await requestsPerSecond(bare.port, bareCalls, requests));
+    figures.push(await requestsPerSecond(ours.port, ours.calls, requests));
+    references.push(await requestsPerSecond(bare.port, bare.calls, requests));
   }
   return { figure: median(figures), reference: median(references) };
 }
 
-async function tailRow(
-  name: string,
-  perSecond: number,
-  server: ServerProcess,
-  calls: readonly Call[],
-  bare: ServerProcess,
-  bareCalls: readonly Call[],
-): Promise<Row> {
-  const tail = async ({ port }: ServerProcess, asked: readonly Call[]): Promise<number> =>
-    quantile(await latenciesAt(port, asked, perSecond, PACED), 0.99);
-  const tails: number[] = [];
-  const bareTails: number[] = [];
-  for (let round = 0; round < TAIL_ROUNDS; round += 1) {
-    tails.push(await tail(server, calls));
-    bareTails.push(await tail(bare, bareCalls));
-  }
+async function tailRow(name: string, perSecond: number, ours: Asked, bare: Asked): Promise<Row> {
+  const { figure, reference } = await tailsInTurn(ours, bare, perSecond, PACED);
   return {
     name: `${name}, 99th percentile at half of the load`,
-    figure: median(tails),
+    figure,
     unit: "ms",
-    reference: { value: median(bareTails), what: "bare Hono handler" },
+    reference: { value: reference, what: WHAT },
     target: { of: "figure", most: 5 },
   };
 }

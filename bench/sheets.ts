@@ -1,10 +1,8 @@
-import { chromium } from "@playwright/test";
 import { DOCUMENTS } from "#core/printables/catalogue.ts";
 import { makeSheet } from "#core/printables/make-sheet.ts";
 import { PACK_AGES, type SheetParams } from "#core/printables/page.ts";
-import { findChromium } from "../scripts/browser.ts";
+import { inBrowser, LAPTOP } from "./in-browser.ts";
 import type { Row } from "./report.ts";
-import { startSevenfold } from "./sevenfold.ts";
 import { median } from "./statistics.ts";
 
 const SEEDS = 60;
@@ -54,17 +52,12 @@ export async function measureSheets(): Promise<Row[]> {
 }
 
 /** From the press on the button to the last sheet and key of a class set on the screen. */
-export async function measureClassSets(): Promise<Row[]> {
-  const server = await startSevenfold();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-  try {
+export const measureClassSets = (): Promise<Row[]> =>
+  inBrowser(async (browser, { url }) => {
     const rows: Row[] = [];
     for (const name of CLASS_SHEETS) {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      await page.goto(`${server.url}/print?doc=${name}&seed=bench&answers=1`, {
+      const page = await browser.newPage({ viewport: LAPTOP });
+      await page.goto(`${url}/print?doc=${name}&seed=bench&answers=1`, {
         waitUntil: "networkidle",
       });
       const single = await page.locator(".sheet-page").count();
@@ -91,8 +84,4 @@ export async function measureClassSets(): Promise<Row[]> {
       await page.close();
     }
     return rows;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });

@@ -1,7 +1,6 @@
-import { latenciesAt, requestsPerSecond } from "./load.ts";
+import { requestsPerSecond, tailsInTurn } from "./load.ts";
 import type { Row } from "./report.ts";
 import { startBare, startSevenfold } from "./sevenfold.ts";
-import { median, quantile } from "./statistics.ts";
 
 /** As browsers ask; what the bare server has is compressed. */
 const CALL = { path: "/", headers: { "Accept-Encoding": "br" } } as const;
@@ -9,7 +8,6 @@ const REQUESTS = 20_000;
 const WARM_UP = 4_000;
 /** Requests of a round that are sent when they are due. */
 const PACED = 6_000;
-const ROUNDS = 3;
 
 /** How many times a second the home page leaves the process, and how many times it could at most. */
 export async function measureStaticPages(): Promise<Row[]> {
@@ -21,21 +19,19 @@ export async function measureStaticPages(): Promise<Row[]> {
     const figure = await requestsPerSecond(server.port, [CALL], REQUESTS);
     const value = await requestsPerSecond(bare.port, [CALL], REQUESTS);
     const reference = { value, what: "bare node:http" };
-    const tails: number[] = [];
-    const bareTails: number[] = [];
-    const tail = async (port: number) =>
-      quantile(await latenciesAt(port, [CALL], Math.min(figure, value) / 2, PACED), 0.99);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      tails.push(await tail(server.port));
-      bareTails.push(await tail(bare.port));
-    }
+    const tails = await tailsInTurn(
+      { port: server.port, calls: [CALL] },
+      { port: bare.port, calls: [CALL] },
+      Math.min(figure, value) / 2,
+      PACED,
+    );
     return [
       { name: "Static page", figure, unit: "requests/s", reference },
       {
         name: "Static page, 99th percentile at half of the load",
-        figure: median(tails),
+        figure: tails.figure,
         unit: "ms",
-        reference: { value: median(bareTails), what: "bare node:http" },
+        reference: { value: tails.reference, what: "bare node:http" },
         target: { of: "figure", most: 2 },
       },
     ];
