@@ -1,4 +1,5 @@
 import { type Compilable, CompiledQuery, PostgresAdapter } from "kysely";
+import { EmbeddedAdapter } from "./embedded-adapter.ts";
 import type { Connection } from "./owner-lock.ts";
 
 /** Stands for an argument while a query is compiled. */
@@ -30,16 +31,32 @@ export function compiledOnce<Arguments extends readonly unknown[], Row>(
     const placeholders = Array.from({ length: count }, (_, index) => new Placeholder(index));
     return build(connection, ...(placeholders as unknown as Arguments)).compile();
   };
-  return async (connection, ...values) => {
+  return (connection, ...values) => {
     const isPostgres = connection.getExecutor().adapter instanceof PostgresAdapter;
     const template = templates.get(isPostgres) ?? compile(connection, values.length);
     templates.set(isPostgres, template);
     const parameters = template.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.index] : parameter,
     );
-    const { rows } = await connection.executeQuery<Row>(
-      CompiledQuery.raw(template.sql, parameters),
-    );
-    return rows;
+    return runStatement<Row>(connection, template.sql, parameters);
   };
+}
+
+/**
+ * Runs a statement as it stands, on SQLite without waiting where it may.
+ * @returns its rows.
+ */
+export async function runStatement<Row>(
+  connection: Connection,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<Row[]> {
+  const { adapter } = connection.getExecutor();
+  const known =
+    adapter instanceof EmbeddedAdapter
+      ? adapter.rowsNow(connection.isTransaction, sql, parameters)
+      : undefined;
+  if (known) return known as Row[];
+  const { rows } = await connection.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]));
+  return rows;
 }

@@ -64,7 +64,8 @@ async function openSqlite(dataDir: string, log: QueryLog | undefined): Promise<O
   const file = join(dataDir, SQLITE_FILE);
   // They hold addresses, password hashes and secrets: nobody else on this machine reads them.
   closeSync(openSync(file, "a", 0o600));
-  const db = new Kysely<Tables>({ dialect: createSqliteDialect(file), ...(log && { log }) });
+  const dialect = createSqliteDialect(file, { log });
+  const db = new Kysely<Tables>({ dialect, ...(log && { log }) });
   return { db, place: file, answers: () => answers(db), close: () => db.destroy() };
 }
 

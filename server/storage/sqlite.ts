@@ -4,10 +4,11 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  SqliteAdapter,
+  type Logger,
   SqliteDialect,
   type TransactionSettings,
 } from "kysely";
+import { EmbeddedAdapter } from "./embedded-adapter.ts";
 
 /** The embedded database inside of the data directory. */
 export const SQLITE_FILE = "sevenfold.sqlite";
@@ -29,13 +30,17 @@ const STATEMENT_MAX = 4_000;
  * SQLite with a write-ahead log, every commit on the disk before it is acknowledged, and
  * transactions that take the write lock at their begin: a deferred one that reads first and writes
  * later fails with SQLITE_BUSY_SNAPSHOT when somebody else wrote between.
- * @param options `readOnly`: the file must exist, and nothing in it is changed.
+ * @param options `readOnly`: the file must exist, and nothing in it is changed; `log` is told of the
+ * statements that go past Kysely, which tells it of the others.
  */
 export function createSqliteDialect(
   file: string,
-  { readOnly = false }: { readonly readOnly?: boolean } = {},
+  options: { readonly readOnly?: boolean; readonly log?: Logger | undefined } = {},
 ): Dialect {
+  const { readOnly = false, log } = options;
+  const adapter = new EmbeddedAdapter(log);
   let opened: SQLite.Database | undefined;
+  const inTransaction = () => opened?.inTransaction ?? false;
   const dialect = new SqliteDialect({
     database: async () => {
       const database = new SQLite(file, { timeout: BUSY_TIMEOUT, readonly: readOnly });
@@ -45,26 +50,17 @@ export function createSqliteDialect(
       database.pragma(`cache_size = -${CACHE_KB}`);
       database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
       opened = database;
-      return { prepare: keepPrepared(database), close: () => database.close() };
+      const prepare = keepPrepared(database);
+      adapter.use({ prepare, inTransaction });
+      return { prepare, close: () => database.close() };
     },
   });
   return {
-    createAdapter: () => new TransactionalAdapter(),
+    createAdapter: () => adapter,
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => transactional(dialect.createDriver(), () => opened?.inTransaction ?? false),
+    createDriver: () => transactional(dialect.createDriver(), inTransaction),
   };
-}
-
-/**
- * SQLite undoes changes of the schema like any others; Kysely's adapter says otherwise. With this the
- * migrations run in one transaction, which holds the write lock: of processes that start at once one
- * migrates, and one that is killed half-way leaves nothing behind.
- */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
-import { CompiledQuery, PostgresAdapter } from "kysely";
+import { PostgresAdapter } from "kysely";
 import { isDatabaseAway } from "./availability.ts";
+import { runStatement } from "./compiled.ts";
 import type { Database } from "./database.ts";
 import type { Connection } from "./owner-lock.ts";
 
@@ -75,16 +76,11 @@ function commitTogether(db: Database, batch: readonly Task[]): Promise<readonly 
   });
 }
 
-/** Compiled once: every save runs the first two. */
-const SAVEPOINT = CompiledQuery.raw("savepoint work");
-const RELEASE = CompiledQuery.raw("release work");
-const UNDO = CompiledQuery.raw("rollback to work");
-
 async function runAlone(transaction: Connection, task: Task): Promise<Outcome> {
-  await transaction.executeQuery(SAVEPOINT);
+  await runStatement(transaction, "savepoint work");
   try {
     const value = await task.work(transaction);
-    await transaction.executeQuery(RELEASE);
+    await runStatement(transaction, "release work");
     return { task, value };
   } catch (error) {
     await undoAlone(transaction, error);
@@ -95,8 +91,8 @@ async function runAlone(transaction: Connection, task: Task): Promise<Outcome> {
 /** @throws if even this fails: then the whole transaction is rolled back. */
 async function undoAlone(transaction: Connection, error: unknown): Promise<void> {
   try {
-    await transaction.executeQuery(UNDO);
-    await transaction.executeQuery(RELEASE);
+    await runStatement(transaction, "rollback to work");
+    await runStatement(transaction, "release work");
   } catch (failure) {
     // A full disk undoes everything, savepoints too; it is what everybody has to hear of then.
     throw isDatabaseAway(error) ? error : failure;
