@@ -83,6 +83,11 @@ function parseJson(text: string): unknown {
   }
 }
 
+const ExperienceOrDefault = ExperienceSchema.catch(DEFAULT_ANSWERS.experience);
+const TimeOrDefault = TimeSchema.catch(DEFAULT_ANSWERS.timeAvailable);
+const GoalOrDefault = GoalSchema.catch(DEFAULT_ANSWERS.goal);
+const AuthorOrUnknown = AuthorSchema.catch("unknown");
+
 /** What is shown as a search on YouTube leads there and nowhere else. */
 const VIDEO_SEARCH = /^https:\/\/(?:www\.|m\.)?youtube\.com\//iu;
 
@@ -193,20 +198,16 @@ export function parseStoredPlan(value: unknown): Plan | undefined {
     category: category.success ? (category.data as Category) : categoryOf(hobby),
     totalDays: PLAN_DAYS,
     answers: {
-      experience: ExperienceSchema.catch(DEFAULT_ANSWERS.experience).parse(
-        answers.experience ?? find("experience"),
-      ),
-      timeAvailable: TimeSchema.catch(DEFAULT_ANSWERS.timeAvailable).parse(
-        answers.timeAvailable ?? find("timeAvailable"),
-      ),
-      goal: GoalSchema.catch(DEFAULT_ANSWERS.goal).parse(answers.goal ?? find("goal")),
+      experience: ExperienceOrDefault.parse(answers.experience ?? find("experience")),
+      timeAvailable: TimeOrDefault.parse(answers.timeAvailable ?? find("timeAvailable")),
+      goal: GoalOrDefault.parse(answers.goal ?? find("goal")),
     },
     outline:
       outline.length > 0
         ? outline
         : days.map(({ day, title: name, mainTask }) => ({ day, title: name, focus: mainTask })),
     days,
-    author: AuthorSchema.catch("unknown").parse(find("author")),
+    author: AuthorOrUnknown.parse(find("author")),
     created_at: asText(outermost.created_at) || asText(find("created_at")),
   };
 }
