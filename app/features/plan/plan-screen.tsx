@@ -6,6 +6,7 @@ import { SURPRISE_HOBBIES } from "#core/chat/questions.ts";
 import { pick, seededRandom } from "#core/random/random.ts";
 import { removePlan } from "../../lib/guest-plans.ts";
 import { lazyWithPreload } from "../../lib/lazy-with-preload.tsx";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { celebrate } from "./celebrate.ts";
 import { ChatPanel } from "./chat-panel.tsx";
@@ -39,11 +40,15 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
   const hasPlanSide = plan !== undefined || generation !== undefined;
   const side: Side = chosen ?? (hasPlanSide ? "plan" : "guide");
 
-  useEffect(() => {
-    // What cannot be fetched now is fetched when it is needed.
-    void Generating.preload().catch(() => {});
-    void PlanView.preload().catch(() => {});
-  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // What cannot be fetched now is fetched when it is needed.
+        void Generating.preload().catch(() => {});
+        void PlanView.preload().catch(() => {});
+      }),
+    [],
+  );
   const planSide = useRef<HTMLDivElement>(null);
   const wasWriting = useRef(false);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ChatEvent, Conversation } from "#core/chat/conversation.ts";
 import type { Plan } from "#core/plan/plan.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import type { GenerationListener } from "./plan-generation.ts";
 
 export interface PendingContext extends GenerationListener {
@@ -29,7 +30,7 @@ export function usePending(conversation: Conversation | undefined, context: Pend
   const latest = useRef(context);
   latest.current = context;
   const pending = conversation?.pending;
-  useEffect(() => void loadActs().catch(() => {}), []);
+  useEffect(() => whenIdle(() => void loadActs().catch(() => {})), []);
   const conversationRef = useRef(conversation);
   conversationRef.current = conversation;
   useEffect(() => {
