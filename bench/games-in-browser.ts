@@ -14,38 +14,38 @@ const DRAG_STEPS = 150;
 
 /** What a player does in each game, one interaction after the other. */
 const PLAYS: Readonly<Record<GameName, (page: Page) => Promise<void>>> = {
-  memory: (page) => clickEach(page, page.getByRole("group", { name: "Cards" }).getByRole("button")),
+  memory: (page) => tapEach(page, page.getByRole("group", { name: "Cards" }).getByRole("button")),
   puzzle: async (page) => {
     for (let piece = 0; piece < 6; piece += 1) {
-      await click(page, page.locator(`[data-piece="${piece}"]`));
-      await click(page, page.locator(`[data-target="${piece}"]`));
+      await tap(page, page.locator(`[data-piece="${piece}"]`));
+      await tap(page, page.locator(`[data-target="${piece}"]`));
     }
   },
-  "word-search": (page) => clickEach(page, page.getByRole("gridcell")),
+  "word-search": (page) => tapEach(page, page.getByRole("gridcell")),
   typing: async (page) => {
-    await click(page, page.getByRole("button", { name: "Start" }));
-    await clickEach(page, page.getByRole("button", { name: /^[A-Z]$/u }));
+    await tap(page, page.getByRole("button", { name: "Start" }));
+    await tapEach(page, page.getByRole("button", { name: /^[A-Z]$/u }));
   },
   pattern: async (page) => {
-    await click(page, page.getByRole("button", { name: "Start" }));
+    await tap(page, page.getByRole("button", { name: "Start" }));
     await page.waitForTimeout(4_000);
-    await clickEach(page, page.getByRole("group", { name: "Colors" }).getByRole("button"));
+    await tapEach(page, page.getByRole("group", { name: "Colors" }).getByRole("button"));
   },
 };
 
-/** A plain click of the mouse: a locator's own would look where it lands, in the middle of it. */
-async function click(page: Page, target: Locator): Promise<void> {
+/** A finger's plain touch: a locator's own would look where it lands, in the middle of it. */
+async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error("what is to be clicked is not on the page");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(PAUSE);
 }
 
-async function clickEach(page: Page, targets: Locator): Promise<void> {
+async function tapEach(page: Page, targets: Locator): Promise<void> {
   const count = Math.min(12, await targets.count());
   for (let index = 0; index < count; index += 1) {
-    await click(page, targets.nth(index));
+    await tap(page, targets.nth(index));
     // Two cards that differ turn back first.
     if (index % 2 === 1) await page.waitForTimeout(650);
   }
@@ -73,7 +73,7 @@ export const measureGamesInBrowser = (): Promise<Row[]> =>
   });
 
 async function openGame(browser: Browser, url: string, name: GameName): Promise<Page> {
-  const page = await browser.newPage({ viewport: PHONE });
+  const page = await browser.newPage({ viewport: PHONE, hasTouch: true });
   await page.goto(`${url}${gamePath(name)}?seed=bench`, { waitUntil: "networkidle" });
   // What it fetches at the first visit would be measured with the first game.
   await page.evaluate(async () => {
