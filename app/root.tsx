@@ -1,5 +1,5 @@
 import nunito from "@fontsource/nunito/files/nunito-latin-800-normal.woff2?url";
-import { type ComponentType, type ReactNode, useContext, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -15,6 +15,7 @@ import { READING_SCRIPT } from "#contract/built-addresses.ts";
 import site from "#generated/site.json";
 import { announceLive } from "./lib/live.ts";
 import { listenForTheme, THEME_SCRIPT } from "./lib/theme.ts";
+import { useFetchedPart } from "./lib/use-fetched-part.ts";
 import { useIsLive } from "./lib/use-is-live.ts";
 import { NonceContext, RequestIdContext } from "./nonce.ts";
 import { isReadingPath } from "./reading-pages.ts";
@@ -113,22 +114,12 @@ function Account() {
 
 const AccountPlace = () => <div className="min-h-11 w-[5.6rem] xs:w-32 sm:w-40" />;
 
-let fetchedCorner: ComponentType | undefined;
-
 /** Kept out of what children's pages load: they know no account. */
+const loadCorner = () => import("./account-corner.tsx");
+
 function FetchedAccount() {
-  const [Corner, setCorner] = useState(() => fetchedCorner);
-  useEffect(() => {
-    // Without it the page is still a page: the next one tries again.
-    import("./account-corner.tsx").then(
-      (part) => {
-        fetchedCorner = part.default;
-        setCorner(() => fetchedCorner);
-      },
-      () => {},
-    );
-  }, []);
-  return Corner ? <Corner /> : <AccountPlace />;
+  const AccountCorner = useFetchedPart(loadCorner);
+  return AccountCorner ? <AccountCorner /> : <AccountPlace />;
 }
 
 function Frame({ children }: { children: ReactNode }) {

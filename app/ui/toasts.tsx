@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { lazyWithPreload } from "../lib/lazy-with-preload.tsx";
 import { useUppermostModal } from "./top-layer.ts";
 
 export interface ToastText {
@@ -47,7 +48,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 const loadToast = () => import("./toast.tsx").catch(() => ({ default: PlainToast }));
-const Toast = lazy(loadToast);
+const Toast = lazyWithPreload(loadToast);
 
 /** Milliseconds that the plain form stands (spec 1 §9). */
 const PLAIN_DURATION = 5_000;
@@ -76,13 +77,15 @@ const QUIET = 2_000;
 
 /** The place where toasts appear. Nothing of them is loaded before the page is there. */
 export function Toasts() {
-  const toast = useSyncExternalStore(
+  const latest = useSyncExternalStore(
     subscribe,
     () => shown,
     () => undefined,
   );
+  // What it speaks of is drawn first.
+  const toast = useDeferredValue(latest);
   useEffect(() => {
-    const timer = setTimeout(() => void loadToast(), QUIET);
+    const timer = setTimeout(() => void Toast.preload(), QUIET);
     return () => clearTimeout(timer);
   }, []);
   const modal = useUppermostModal();

@@ -197,6 +197,21 @@ test("a screen that cannot be loaded says so, and a reload brings everything bac
   await context.close();
 });
 
+test("a side matter that cannot be loaded leaves the screen as it is, and comes the next time", async ({
+  page,
+}) => {
+  await makePlan(page, "chess");
+  await page.route("**/assets/saved-plans-*.js", (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed");
+  await page.getByRole("button", { name: "New Plan" }).click();
+  await refused;
+  await expect(page.getByRole("heading", { name: /^Seven days from now/u })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This page tripped" })).toHaveCount(0);
+  await page.unroute("**/assets/saved-plans-*.js");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your plans on this device" })).toBeVisible();
+});
+
 test("a hobby typed on the home page is being talked about on arrival", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Which hobby would you like to learn?").fill("gardening");

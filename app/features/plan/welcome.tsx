@@ -1,13 +1,13 @@
 import { BadgeCheck, BookOpen, MessageCircle } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { POPULAR_HOBBIES } from "#core/chat/questions.ts";
 import type { Plan } from "#core/plan/plan.ts";
+import { useFetchedPart } from "../../lib/use-fetched-part.ts";
 import { Button } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 
 // Who comes for the first time has neither plans nor an account.
-const SavedPlans = lazy(() => import("./saved-plans.tsx"));
-const DashboardHint = lazy(() => import("./dashboard-hint.tsx"));
+const loadSavedPlans = () => import("./saved-plans.tsx");
+const loadDashboardHint = () => import("./dashboard-hint.tsx");
 
 const CARDS = [
   {
@@ -47,6 +47,8 @@ export function Welcome({
   onPick: (hobby: string) => void;
   onRemove: (id: string) => void;
 }) {
+  const SavedPlans = useFetchedPart(loadSavedPlans, saved.length > 0);
+  const DashboardHint = useFetchedPart(loadDashboardHint, isMember);
   return (
     <div className="space-y-10">
       <header>
@@ -57,16 +59,8 @@ export function Welcome({
           fits your time and what you already know.
         </p>
       </header>
-      {isMember && (
-        <Suspense>
-          <DashboardHint />
-        </Suspense>
-      )}
-      {saved.length > 0 && (
-        <Suspense>
-          <SavedPlans plans={saved} onRemove={onRemove} />
-        </Suspense>
-      )}
+      {DashboardHint && <DashboardHint />}
+      {SavedPlans && <SavedPlans plans={saved} onRemove={onRemove} />}
       <ul className="grid gap-4 sm:grid-cols-3">
         {CARDS.map(({ icon: Icon, title, text }) => (
           <li key={title} className="rounded-card border border-rule bg-sheet p-5 shadow-soft">

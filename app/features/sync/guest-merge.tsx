@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type MergeReport, mergeGuestPlans } from "../../lib/guest-merge.ts";
 import { savedPlans } from "../../lib/guest-plans.ts";
+import { useFetchedPart } from "../../lib/use-fetched-part.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { askedAbout, rememberAsked } from "./asked.ts";
 
-const MergeDialog = lazy(() => import("./merge-dialog.tsx"));
+const loadDialog = () => import("./merge-dialog.tsx");
 
 /** The welcome of signing in is read first, in milliseconds. */
 const AFTER_WELCOME = 3_000;
@@ -39,17 +40,16 @@ export function GuestMerge({ userId }: { userId: string }) {
       window.removeEventListener("online", again);
     };
   }, [userId]);
-  if (!report) return null;
+  const MergeDialog = useFetchedPart(loadDialog, report !== undefined);
+  if (!MergeDialog || !report) return null;
   return (
-    <Suspense>
-      <MergeDialog
-        userId={userId}
-        report={report}
-        onClose={() => {
-          rememberAsked(report.left.map(({ plan }) => plan.id));
-          setReport(undefined);
-        }}
-      />
-    </Suspense>
+    <MergeDialog
+      userId={userId}
+      report={report}
+      onClose={() => {
+        rememberAsked(report.left.map(({ plan }) => plan.id));
+        setReport(undefined);
+      }}
+    />
   );
 }
