@@ -51,7 +51,7 @@ export const LetterKeys = memo(function LetterKeys({
               tabIndex={-1}
               data-key={key}
               className={cx(
-                "h-12 rounded-[12px] border-2 font-bold text-lg leading-none active:translate-y-px active:bg-rule sm:h-13",
+                "h-12 rounded-[12px] border-2 font-bold text-lg leading-none translate-y-0 active:translate-y-px active:bg-rule sm:h-13",
                 key === " " ? "w-3/5" : "max-w-15 flex-[0_1_9.2%]",
                 key === wanted
                   ? "border-ink bg-day-3 text-[oklch(0.24_0.02_265)]"
