@@ -71,9 +71,12 @@ test("questions open one at a time, and keys move between them and round the end
 }) => {
   await page.goto("/");
   const questions = page.locator("[data-accordion] summary");
-  await questions.first().focus();
-  await page.keyboard.press("ArrowUp");
-  await expect(questions.last()).toBeFocused();
+  // The keys come with the page's script, once it is painted.
+  await expect(async () => {
+    await questions.first().focus();
+    await page.keyboard.press("ArrowUp");
+    await expect(questions.last()).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press("Enter");
   await expect(page.locator("details[open]")).toHaveCount(1);
   await page.keyboard.press("Home");
