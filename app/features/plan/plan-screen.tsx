@@ -6,6 +6,7 @@ import { SURPRISE_HOBBIES } from "#core/chat/questions.ts";
 import { pick, seededRandom } from "#core/random/random.ts";
 import { removePlan } from "../../lib/guest-plans.ts";
 import { lazyWithPreload } from "../../lib/lazy-with-preload.tsx";
+import { useLasting } from "../../lib/use-lasting.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { celebrate } from "./celebrate.ts";
@@ -29,6 +30,9 @@ export interface PlanScreenProps {
 
 type Side = "guide" | "plan";
 
+/** Milliseconds of writing after which it is shown; the library has written its plan by then. */
+const WORTH_SHOWING = 150;
+
 /** Chat on the left, plan on the right; on a phone one at a time. */
 export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: PlanScreenProps) {
   const learning = useLearning({ planId, hobby });
@@ -37,7 +41,8 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
   const navigate = useNavigate();
   const { plan, generation, conversation, progress, owner } = learning;
   const busy = conversation === undefined || conversation.pending !== undefined;
-  const hasPlanSide = plan !== undefined || generation !== undefined;
+  const isWritingShown = useLasting(generation !== undefined, WORTH_SHOWING);
+  const hasPlanSide = plan !== undefined || isWritingShown;
   const side: Side = chosen ?? (hasPlanSide ? "plan" : "guide");
 
   useEffect(
@@ -107,7 +112,7 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
           tabIndex={-1}
           className={cx("min-w-0 outline-none", hasPlanSide && side !== "plan" && "max-lg:hidden")}
         >
-          {generation ? (
+          {generation && isWritingShown ? (
             <Suspense>
               <Generating generation={generation} hobby={conversation?.hobby ?? "hobby"} />
             </Suspense>
