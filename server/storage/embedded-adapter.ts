@@ -36,6 +36,11 @@ export class EmbeddedAdapter extends SqliteAdapter {
     this.#file = file;
   }
 
+  /** Whether a transaction is open; a full disk, for one, ends it by itself. */
+  get inTransaction(): boolean {
+    return this.#file?.inTransaction() ?? false;
+  }
+
   /**
    * Runs a statement now, unless it has to wait for its turn: there is one connection, and while a
    * transaction is open on it only that transaction's own statements may run.
@@ -47,7 +52,7 @@ export class EmbeddedAdapter extends SqliteAdapter {
     sql: string,
     parameters: readonly unknown[],
   ): readonly unknown[] | undefined {
-    if (this.#file?.inTransaction() !== isTransaction) return undefined;
+    if (!this.#file || this.inTransaction !== isTransaction) return undefined;
     const statement = this.#file.prepare(sql);
     return this.#log
       ? told(this.#log, statement, CompiledQuery.raw(sql, [...parameters]))

@@ -39,8 +39,6 @@ export function createSqliteDialect(
 ): Dialect {
   const { readOnly = false, log } = options;
   const adapter = new EmbeddedAdapter(log);
-  let opened: SQLite.Database | undefined;
-  const inTransaction = () => opened?.inTransaction ?? false;
   const dialect = new SqliteDialect({
     database: async () => {
       const database = new SQLite(file, { timeout: BUSY_TIMEOUT, readonly: readOnly });
@@ -49,9 +47,8 @@ export function createSqliteDialect(
       database.pragma("foreign_keys = ON");
       database.pragma(`cache_size = -${CACHE_KB}`);
       database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-      opened = database;
       const prepare = keepPrepared(database);
-      adapter.use({ prepare, inTransaction });
+      adapter.use({ prepare, inTransaction: () => database.inTransaction });
       return { prepare, close: () => database.close() };
     },
   });
@@ -59,7 +56,7 @@ export function createSqliteDialect(
     createAdapter: () => adapter,
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => transactional(dialect.createDriver(), inTransaction),
+    createDriver: () => transactional(dialect.createDriver(), adapter),
   };
 }
 
@@ -80,8 +77,7 @@ function keepPrepared(database: SQLite.Database): (statement: string) => SQLite.
   };
 }
 
-/** @param isInTransaction whether one is open: a full disk, for one, has ended it already. */
-function transactional(driver: Driver, isInTransaction: () => boolean): Driver {
+function transactional(driver: Driver, adapter: EmbeddedAdapter): Driver {
   driver.beginTransaction = async (
     connection: DatabaseConnection,
     _settings: TransactionSettings,
@@ -90,7 +86,7 @@ function transactional(driver: Driver, isInTransaction: () => boolean): Driver {
   };
   driver.rollbackTransaction = async (connection: DatabaseConnection): Promise<void> => {
     // To undo what is undone is an error, and would be told in place of the one that matters.
-    if (isInTransaction()) await connection.executeQuery(CompiledQuery.raw("rollback"));
+    if (adapter.inTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
   };
   return driver;
 }
