@@ -37,7 +37,7 @@ const PLAYS: Readonly<Record<GameName, (page: Page) => Promise<void>>> = {
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error("what is to be clicked is not on the page");
+  if (!box) throw new Error("what is to be touched is not on the page");
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(PAUSE);
 }

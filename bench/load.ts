@@ -3,7 +3,6 @@ import { connect, type Socket } from "node:net";
 import { median, quantile } from "./statistics.ts";
 
 const CONNECTIONS = 16;
-/** Of both servers by turns: what else the machine does lasts longer than one, and meets both. */
 const TAIL_ROUNDS = 3;
 const HEAD_END = "\r\n\r\n";
 
@@ -78,26 +77,38 @@ export interface Asked {
 }
 
 /**
+ * Measures two servers by turns: what else the machine does lasts longer than one, and meets both.
+ * @returns the medians of the rounds.
+ */
+export async function byTurns(
+  ours: Asked,
+  bare: Asked,
+  rounds: number,
+  measure: (asked: Asked) => Promise<number>,
+): Promise<{ figure: number; reference: number }> {
+  const figures: number[] = [];
+  const references: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    figures.push(await measure(ours));
+    references.push(await measure(bare));
+  }
+  return { figure: median(figures), reference: median(references) };
+}
+
+/**
  * The 99th percentile of two servers at the same fixed rate.
  * @param requests of one round.
  * @returns milliseconds each, the medians of three rounds.
  */
-export async function tailsInTurn(
+export const tailsInTurn = (
   ours: Asked,
   bare: Asked,
   perSecond: number,
   requests: number,
-): Promise<{ figure: number; reference: number }> {
-  const figures: number[] = [];
-  const references: number[] = [];
-  const tail = async ({ port, calls }: Asked): Promise<number> =>
-    quantile(await latenciesAt(port, calls, perSecond, requests), 0.99);
-  for (let round = 0; round < TAIL_ROUNDS; round += 1) {
-    figures.push(await tail(ours));
-    references.push(await tail(bare));
-  }
-  return { figure: median(figures), reference: median(references) };
-}
+): Promise<{ figure: number; reference: number }> =>
+  byTurns(ours, bare, TAIL_ROUNDS, async ({ port, calls }) =>
+    quantile(await latenciesAt(port, calls, perSecond, requests), 0.99),
+  );
 
 /** Asks one after the other over one connection. @returns milliseconds each. */
 export async function latenciesInTurn(

@@ -1,5 +1,12 @@
 import { join } from "node:path";
-import { type Asked, type Call, latenciesInTurn, requestsPerSecond, tailsInTurn } from "./load.ts";
+import {
+  type Asked,
+  byTurns,
+  type Call,
+  latenciesInTurn,
+  requestsPerSecond,
+  tailsInTurn,
+} from "./load.ts";
 import { type BenchMember, type MemberData, makeMemberData } from "./member-data.ts";
 import type { Row } from "./report.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
@@ -7,7 +14,7 @@ import { startSevenfold } from "./sevenfold.ts";
 import { median } from "./statistics.ts";
 
 const MEMBERS = 16;
-/** Many short ones by turns: what else the machine does lasts longer than one, and meets both. */
+/** Many short ones. */
 const ROUNDS = 9;
 const WARM_UP = 2_000;
 const READS = 3_000;
@@ -127,13 +134,7 @@ async function compare(
 ): Promise<{ figure: number; reference: number }> {
   await requestsPerSecond(ours.port, ours.calls, WARM_UP);
   await requestsPerSecond(bare.port, bare.calls, WARM_UP);
-  const figures: number[] = [];
-  const references: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    figures.push(await requestsPerSecond(ours.port, ours.calls, requests));
-    references.push(await requestsPerSecond(bare.port, bare.calls, requests));
-  }
-  return { figure: median(figures), reference: median(references) };
+  return byTurns(ours, bare, ROUNDS, ({ port, calls }) => requestsPerSecond(port, calls, requests));
 }
 
 async function tailRow(name: string, perSecond: number, ours: Asked, bare: Asked): Promise<Row> {
