@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { defineConfig } from "vitest/config";
+import { SecondAttempts } from "./tests/setup/second-attempts.ts";
 
 /** A number made of the commit that is tested; none where there is no repository. */
 function seedOfCommit(): string {
@@ -21,6 +22,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    retry: process.env.CI ? 1 : 0,
+    reporters: ["default", new SecondAttempts()],
     env: { TEST_SEED: process.env.TEST_SEED ?? seedOfCommit() },
   },
 });
