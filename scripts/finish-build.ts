@@ -138,10 +138,13 @@ function contentFirst(html: string): string {
       (_, address: string) => `<script>${readAfterPaint(address)}</script>`,
     );
   }
-  return html
-    .replaceAll('<link rel="modulepreload"', `<link rel="${AFTER_PAINT}"`)
-    .replace('<script type="module" async="">', `<script type="${TYPE_AFTER_PAINT}">`)
-    .replace("</body>", `<script>${BEGIN_AFTER_PAINT}</script></body>`);
+  return (
+    html
+      .replaceAll('<link rel="modulepreload"', `<link rel="${AFTER_PAINT}"`)
+      .replace('<script type="module" async="">', `<script type="${TYPE_AFTER_PAINT}">`)
+      // Before the style sheet: it would wait for it, and presses come before.
+      .replace('<link rel="stylesheet"', (sheet) => `<script>${BEGIN_AFTER_PAINT}</script>${sheet}`)
+  );
 }
 
 /** Puts what was not known while the page was rendered into it. @returns the page as it is now. */

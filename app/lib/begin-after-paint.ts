@@ -16,14 +16,16 @@ setTimeout(${begin},${PATIENCE});
 try{new PerformanceObserver(${begin}).observe({type:"paint",buffered:true})}catch{${begin}()}`;
 
 /**
- * The script at the end of a prerendered page (`scripts/finish-build.ts`): once the page is painted, its
- * scripts begin. A press on a button that comes before they are there is kept, and done when they are; so is a form without an address of its own, and
- * what was typed or chosen is told to its field again, unless its form was sent meanwhile. Links, other
- * forms and menus work without scripts.
+ * The script at the head of a prerendered page (`scripts/finish-build.ts`): once the page is there and
+ * painted, its scripts begin. A press on a button that comes before they are there, be it while the rest
+ * of the page is still coming in, is kept, and done when they are; so is a form without an address of its
+ * own, and what was typed or chosen is told to its field again, unless its form was sent meanwhile. Links,
+ * other forms and menus work without scripts.
  */
 export const BEGIN_AFTER_PAINT = `(()=>{
 let begun=false,pressed,sent;const typed=new Map();
 const begin=()=>{
+if(document.readyState==="loading"){addEventListener("DOMContentLoaded",begin,{once:true});return}
 if(begun)return;begun=true;
 for(const link of document.querySelectorAll('link[rel="${AFTER_PAINT}"]'))link.rel="modulepreload";
 for(const kept of document.querySelectorAll('script[type="${TYPE_AFTER_PAINT}"]')){

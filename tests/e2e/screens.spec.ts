@@ -113,15 +113,15 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test("what is typed and pressed before the scripts are there is not lost", async ({ page }) => {
   let bring = await holdScripts(page);
-  // The whole of it, that is: nobody types while a page of 30 kB is still coming in.
-  await page.goto("/generate", { waitUntil: "domcontentloaded" });
+  // Even while the rest of the page is still coming in.
+  await page.goto("/generate", { waitUntil: "commit" });
   await page.getByLabel("Your message").fill("juggling");
   await page.keyboard.press("Enter");
   bring();
   await expect(page.getByRole("button", { name: /^Beginner/u })).toBeVisible();
 
   bring = await holdScripts(page);
-  await page.goto("/kids/games/typing", { waitUntil: "domcontentloaded" });
+  await page.goto("/kids/games/typing", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Start" }).click();
   bring();
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
