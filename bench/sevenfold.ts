@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ServerProcess, startProcess } from "./server-process.ts";
 
 export const ROOT = join(import.meta.dirname, "..");
+
+/** The options that `npm start` gives Node. */
+const NODE_OPTIONS: readonly string[] = JSON.parse(
+  readFileSync(join(ROOT, "package.json"), "utf8"),
+).scripts.start.match(/(?<= )--\S+/gu);
 
 /** Whatever the operator has configured is set aside: an empty variable counts as not set. */
 const PLAIN = {
@@ -25,7 +30,7 @@ const PLAIN = {
 
 /**
  * The whole product as it is installed, with an empty data directory.
- * @param nodeOptions with any of them the process also gets a channel for messages.
+ * @param nodeOptions further ones; with any of them the process also gets a channel for messages.
  */
 export async function startSevenfold(
   env: Readonly<Record<string, string>> = {},
@@ -34,7 +39,7 @@ export async function startSevenfold(
 ): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "sevenfold-bench-"));
   const server = await startProcess(
-    () => [...nodeOptions, join(ROOT, "server", "main.ts")],
+    () => [...NODE_OPTIONS, ...nodeOptions, join(ROOT, "server", "main.ts")],
     { ...PLAIN, DATA_DIR: dataDir, ...env },
     paths,
     nodeOptions.length > 0,

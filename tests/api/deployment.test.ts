@@ -106,11 +106,21 @@ test("the image runs as nobody special, without a shell that would keep the sign
   expect(run.user).toMatch(/^[1-9]\d*:[1-9]\d*$/u);
   expect(run.stopSignal).toBe("SIGTERM");
   expect(run.command?.[0]).toBe("node");
-  expect(existsSync(join(ROOT, run.command?.[1] ?? ""))).toBe(true);
+  expect(existsSync(join(ROOT, run.command?.at(-1) ?? ""))).toBe(true);
   const [uid] = run.user?.split(":") ?? [];
   expect(run.runs.join("\n")).toContain(
     `install -d -o ${uid} -g ${uid} -m 700 ${run.env.DATA_DIR}`,
   );
+});
+
+test("the image gives Node the options that `npm start` gives it, and a service manager is told them", () => {
+  const [, ...words] = JSON.parse(read("package.json")).scripts.start.split(" ");
+  const options = words.filter((word: string) => word.startsWith("--"));
+  expect(options.length).toBeGreaterThan(0);
+  expect(run.command?.slice(1, -1)).toEqual(options);
+  const told = ["node", ...options, "server/main.ts"].join(" ");
+  expect(read("docs/deploying.md")).toContain(`\`${told}\``);
+  expect(read("docs/scaling.md").replace(/\s+/gu, " ")).toContain(`\`${told} --workers 4\``);
 });
 
 test("both processes are the same, may write to one place alone, and end before they are killed", () => {
