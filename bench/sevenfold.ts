@@ -1,14 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { nodeOptions } from "../scripts/start.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
 
 export const ROOT = join(import.meta.dirname, "..");
-
-/** The options that `npm start` gives Node. */
-const NODE_OPTIONS: readonly string[] = JSON.parse(
-  readFileSync(join(ROOT, "package.json"), "utf8"),
-).scripts.start.match(/(?<= )--\S+/gu);
 
 /** Whatever the operator has configured is set aside: an empty variable counts as not set. */
 const PLAIN = {
@@ -29,20 +25,20 @@ const PLAIN = {
 };
 
 /**
- * The whole product as it is installed, with an empty data directory.
- * @param nodeOptions further ones; with any of them the process also gets a channel for messages.
+ * The whole product as `npm start` runs it, with an empty data directory.
+ * @param furtherOptions of Node; with any of them the process also gets a channel for messages.
  */
 export async function startSevenfold(
   env: Readonly<Record<string, string>> = {},
   paths: readonly string[] = ["/healthz"],
-  nodeOptions: readonly string[] = [],
+  furtherOptions: readonly string[] = [],
 ): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "sevenfold-bench-"));
   const server = await startProcess(
-    () => [...NODE_OPTIONS, ...nodeOptions, join(ROOT, "server", "main.ts")],
+    () => [...nodeOptions(), ...furtherOptions, join(ROOT, "server", "main.ts")],
     { ...PLAIN, DATA_DIR: dataDir, ...env },
     paths,
-    nodeOptions.length > 0,
+    furtherOptions.length > 0,
   );
   return {
     ...server,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, run } from "./run-command.ts";
 
@@ -32,6 +32,13 @@ export function isBuilt(): boolean {
   if (!existsSync(manifest) || !existsSync(join(ROOT, "generated"))) return false;
   const made = statSync(manifest).mtimeMs;
   return SOURCES.every((source) => newest(join(ROOT, source)) <= made);
+}
+
+/** The options that `npm start` gives Node, for whatever starts the server in another way. */
+export function nodeOptions(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const words: readonly string[] = scripts.start.split(" ");
+  return words.filter((word) => word.startsWith("--"));
 }
 
 /** How often it is looked whether the one who started us is still there, in milliseconds. */

@@ -23,8 +23,8 @@ type Built = typeof import("./app.ts");
  * @param root the project's folder.
  */
 export async function serveRequests(root: string): Promise<void> {
-  // The young generation stays as large as it was at the start. Left to grow, it is collected seldom but
-  // for long, and the buffers that answers are made of pile up outside of it (docs/performance.md).
+  // The young generation stays as large as it was at the start. Left to grow it makes no answer sooner,
+  // and the buffers that answers are made of pile up outside of it (docs/performance.md).
   setFlagsFromString("--semi-space-growth-factor=1");
   const built: Built = await import(join(root, "build", "server", "index.js"));
   await start(root, built).catch((error: unknown) => {

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { ENDPOINTS } from "#contract/openapi.ts";
 import { DEFAULT_TIMEOUTS } from "#server/adapters/model/config.ts";
 import { readConfig } from "#server/config.ts";
+import { nodeOptions } from "../../scripts/start.ts";
 import { composeVariables, readCompose } from "../setup/deployment/compose.ts";
 import { readDockerfile, readDockerignore } from "../setup/deployment/dockerfile.ts";
 import {
@@ -114,8 +115,7 @@ test("the image runs as nobody special, without a shell that would keep the sign
 });
 
 test("the image gives Node the options that `npm start` gives it, and a service manager is told them", () => {
-  const [, ...words] = JSON.parse(read("package.json")).scripts.start.split(" ");
-  const options = words.filter((word: string) => word.startsWith("--"));
+  const options = nodeOptions();
   expect(options.length).toBeGreaterThan(0);
   expect(run.command?.slice(1, -1)).toEqual(options);
   const told = ["node", ...options, "server/main.ts"].join(" ");

@@ -202,7 +202,9 @@ test("a side matter that cannot be loaded leaves the screen as it is, and comes 
 }) => {
   await makePlan(page, "chess");
   await page.route("**/assets/saved-plans-*.js", (route) => route.abort());
-  const refused = page.waitForEvent("requestfailed");
+  const refused = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/assets/saved-plans-"),
+  );
   await page.getByRole("button", { name: "New Plan" }).click();
   await refused;
   await expect(page.getByRole("heading", { name: /^Seven days from now/u })).toBeVisible();
