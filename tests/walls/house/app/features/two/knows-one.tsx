@@ -1,0 +1,3 @@
+// features-are-islands
+import { screen } from "../one/screen.tsx";
+export const known = screen;

@@ -1,0 +1,3 @@
+// core-is-pure
+import { saved } from "../../server/services/plans.ts";
+export const pure = saved;

@@ -1,0 +1,3 @@
+// no-cycles
+import { other } from "./other.ts";
+export const one = () => other;

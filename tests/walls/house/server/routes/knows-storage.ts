@@ -1,0 +1,3 @@
+// routes-have-no-sql
+import { rows } from "../storage/rows.ts";
+export const known = rows;

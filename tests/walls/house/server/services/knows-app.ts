@@ -1,0 +1,3 @@
+// server-never-imports-app
+import { button } from "../../app/ui/button.tsx";
+export const known = button;

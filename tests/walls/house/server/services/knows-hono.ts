@@ -1,0 +1,3 @@
+// services-know-no-http-framework
+import { Hono } from "hono";
+export const known = Hono;
