@@ -27,28 +27,44 @@ import {
   type Kit,
   KitSchema,
 } from "#core/lesson/entry.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { readLessonFile } from "./lessons/read-file.ts";
 import { buildPages } from "./pages/build-pages.ts";
 import { SiteSchema } from "./site-schema.ts";
 
 const KitsSchema = z.array(KitSchema);
 
+/** What `generated/` is made of. */
+const INPUTS = ["content", "contract", "core", "scripts", "package-lock.json"];
+/** Inside of `generated/`: the fingerprint of what it was made of. */
+const MADE_OF = "made-of.txt";
+
 /**
  * Turns `content/` into what a server loads: `generated/` with one JSON file a hobby, a kit and an
- * archetype, so that a lesson is read alone and without a YAML parser.
+ * archetype, so that a lesson is read alone and without a YAML parser. Does nothing when that has been
+ * made of the same files already.
  * @throws Error naming file and line of what is not in the right form.
  */
 export function buildContent(root: string): void {
+  const fingerprint = fingerprintOf(root, INPUTS);
+  if (fingerprint === madeOf(root)) return;
   // Of builds that run at once each has a folder of its own.
   const target = join(root, `generated.new-${process.pid}`);
   rmSync(target, { recursive: true, force: true });
   try {
     writeContent(root, target);
+    writeFileSync(join(target, MADE_OF), fingerprint);
   } catch (error) {
     rmSync(target, { recursive: true, force: true });
     throw error;
   }
   replace(join(root, "generated"), target);
+}
+
+/** Written last: without it, `generated/` is not whole. */
+function madeOf(root: string): string | undefined {
+  const path = join(root, "generated", MADE_OF);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 function writeContent(root: string, target: string): void {
