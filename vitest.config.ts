@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { defineConfig } from "vitest/config";
+import { IS_DEEP } from "./tests/property-runs.ts";
 import { SecondAttempts } from "./tests/setup/second-attempts.ts";
 
 /** A number made of the commit that is tested; none where there is no repository. */
@@ -14,16 +15,78 @@ function seedOfCommit(): string {
   }
 }
 
-/** Unit, property and API tests. Browser tests have a runner of their own (`playwright.config.ts`). */
+/** Tests that open a database; all others are pure or bring their own world. */
+const WITH_DATABASE = [
+  "tests/api/**/*.test.ts",
+  "server/{maintenance,storage}/**/*.test.ts",
+  "server/services/mail/outbox.test.ts",
+];
+
+/**
+ * What is stored, what happens at the same time and what an attacker tries has to hold on SQLite and
+ * PostgreSQL. What a route accepts does not depend on the engine: SQLite is enough, but in deep runs.
+ */
+const ON_BOTH_ENGINES = [
+  "server/{maintenance,storage}/**/*.test.ts",
+  "server/services/mail/outbox.test.ts",
+  "tests/api/{accounts,auth-processes,auth-tables,hobby-plans,parallel-plans,statements,upgrade}.test.ts",
+  "tests/api/{crash,database-faults,faults-clock,model-budget}*.test.ts",
+  "tests/api/hostile/*.test.ts",
+];
+
+const GATE_ENGINES = { ENGINES: "sqlite" };
+
+/**
+ * Unit, property and API tests, in three projects. Browser tests have a runner of their own
+ * (`playwright.config.ts`).
+ *
+ * - `unit`: rules and modules without a database. `vitest --project unit core/plan` starts nothing else.
+ * - `api`: the API over HTTP on SQLite; on PostgreSQL too in deep runs.
+ * - `engines`: what has to hold on both engines; starts a PostgreSQL.
+ */
 export default defineConfig({
   test: {
-    include: ["{app,core,contract,server,scripts}/**/*.test.ts", "tests/api/**/*.test.ts"],
-    globalSetup: ["tests/setup/global.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     retry: process.env.CI ? 1 : 0,
     reporters: ["default", new SecondAttempts()],
     env: { TEST_SEED: process.env.TEST_SEED ?? seedOfCommit() },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,core,contract,server,scripts}/**/*.test.ts", "tests/walls/*.test.ts"],
+          exclude: WITH_DATABASE,
+          // Nothing here changes what another file sees, so they share threads and modules.
+          pool: "threads",
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "api",
+          include: WITH_DATABASE,
+          exclude: ON_BOTH_ENGINES,
+          isolate: false,
+          env: IS_DEEP ? {} : GATE_ENGINES,
+          globalSetup: [
+            "tests/setup/content.ts",
+            ...(IS_DEEP ? ["tests/setup/postgres-server.ts"] : []),
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "engines",
+          include: ON_BOTH_ENGINES,
+          isolate: false,
+          globalSetup: ["tests/setup/content.ts", "tests/setup/postgres-server.ts"],
+        },
+      },
+    ],
   },
 });

@@ -3,6 +3,29 @@ import { delimiter, join } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "..");
 
+/** What a command that has ended left behind. */
+export interface Ended {
+  /** Its exit code; 1 when a signal ended it. */
+  readonly code: number;
+  /** What it printed on both outputs, in the order in which it came. */
+  readonly output: string;
+}
+
+function start(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  stdio: "inherit" | "pipe",
+) {
+  const path = `${join(ROOT, "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
+  return spawn(command, args, {
+    cwd: ROOT,
+    stdio: stdio === "inherit" ? "inherit" : ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env, PATH: path },
+    shell: process.platform === "win32",
+  });
+}
+
 /**
  * Runs a command of the project's own tools and shows what it prints.
  * @returns its exit code; 1 when a signal ended it.
@@ -12,15 +35,28 @@ export function run(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const path = `${join(ROOT, "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
-  const child = spawn(command, args, {
-    cwd: ROOT,
-    stdio: "inherit",
-    env: { ...process.env, ...env, PATH: path },
-    shell: process.platform === "win32",
-  });
+  const child = start(command, args, env, "inherit");
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a command beside others: what it prints is kept, so that it can be shown in one piece. */
+export function runQuietly(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const child = start(command, args, env, "pipe");
+  let output = "";
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -1,6 +1,4 @@
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { buildContent } from "../../scripts/build-content.ts";
 import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -10,9 +8,8 @@ declare module "vitest" {
   }
 }
 
-/** Runs once before all tests: the content as a server loads it, and a PostgreSQL to test on. */
+/** Runs once before the tests of a project: a PostgreSQL to test on. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  buildContent(join(import.meta.dirname, "../.."));
   const postgres = await startPostgres();
   project.provide("postgresUrl", postgres.url);
   return postgres.stop;
