@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 import { IS_DEEP } from "./tests/property-runs.ts";
 import { SecondAttempts } from "./tests/setup/second-attempts.ts";
 
+/** The seed of the gate: a change that has nothing to do with a rule cannot turn its test red. */
+const GATE_SEED = "7";
+
 /** A number made of the commit that is tested; none where there is no repository. */
 function seedOfCommit(): string {
   try {
@@ -51,7 +54,8 @@ export default defineConfig({
     maxWorkers: 2,
     retry: process.env.CI ? 1 : 0,
     reporters: ["default", new SecondAttempts()],
-    env: { TEST_SEED: process.env.TEST_SEED ?? seedOfCommit() },
+    // Deep runs look at new values with each commit, and find again what they found.
+    env: { TEST_SEED: process.env.TEST_SEED ?? (IS_DEEP ? seedOfCommit() : GATE_SEED) },
     projects: [
       {
         extends: true,
