@@ -4,7 +4,7 @@ import { createApiApp } from "#server/api-app.ts";
 import { readConfig } from "#server/config.ts";
 import { createServices, type Services, type ServicesOptions } from "#server/services/services.ts";
 import type { DatabaseOptions } from "#server/storage/database.ts";
-import { createTestDatabase, type Engine, type TestDatabase } from "./test-database.ts";
+import { createMigratedDatabase, type Engine, type TestDatabase } from "./test-database.ts";
 
 export { ENGINES } from "./test-database.ts";
 
@@ -32,7 +32,7 @@ export async function startTestServer(
   engine: Engine,
   { env = {}, limited = false, database: prepared, ...options }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const database = prepared ?? (await createTestDatabase(engine));
+  const database = prepared ?? (await createMigratedDatabase(engine));
   const config = readConfig({
     DATA_DIR: database.dataDir,
     LOG_LEVEL: "silent",
