@@ -35,7 +35,7 @@ import { Toasts } from "./ui/toasts.tsx";
  */
 const ZOD_SCRIPT = "globalThis.__zod_globalConfig={jitless:true}";
 
-/** Pages without account, cookies or requests (decisions, Kids Hub), and with a look of their own. */
+/** Pages without account, cookies or requests (spec 3 §1), and with a look of their own. */
 const KIDS_PAGE = /^\/(?:kids|printables|print)(?:\/|$)/u;
 
 export const links: LinksFunction = () => [
@@ -137,7 +137,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Addresses of an earlier product kept the screen behind a hash: '/#/plan?plan_id=…' (decisions). */
+/** An older form of addresses kept the screen behind a hash: '/#/plan?plan_id=…' (spec 1 §2). */
 function useHashAddress(): void {
   const navigate = useNavigate();
   const { hash } = useLocation();

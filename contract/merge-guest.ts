@@ -3,7 +3,7 @@ import { DayChangeSchema } from "#core/progress/changes.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { PlanDataSchema, SavedPlanSchema } from "./hobby-plans.ts";
 
-/** What became of a guest's plan at sign-in (decisions: Guests). */
+/** What became of a guest's plan at sign-in (spec 1 §4). */
 export const MergeOutcomeSchema = z.discriminatedUnion("outcome", [
   z.object({ id: z.string(), outcome: z.literal("kept"), plan: SavedPlanSchema }),
   /** The account has this hobby already; the guest's days were added to that plan if it is the same. */

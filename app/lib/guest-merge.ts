@@ -7,7 +7,7 @@ import { call } from "./api.ts";
 import { guestChanges, guestProgress, removePlan, savedPlans } from "./guest-plans.ts";
 import { announceMoved, type MovedPlan } from "./moved-plans.ts";
 
-/** A plan that the account could not take: the member decides (decisions: Guests). */
+/** A plan that the account could not take: the member decides (spec 1 §4). */
 export interface LeftPlan {
   readonly plan: Plan;
   readonly reason: "duplicate" | "limit";

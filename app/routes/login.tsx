@@ -30,7 +30,7 @@ function noticeOf(parameters: URLSearchParams): string | undefined {
     : undefined;
 }
 
-/** The sign-in dialog over the home page; afterwards it leads to `?next=` (decisions: Routes). */
+/** The sign-in dialog over the home page; afterwards it leads to `?next=` (spec 1 §2). */
 export default function Login() {
   const session = useSession();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import type { Route } from "./+types/not-found";
 
 export const meta = () => pageMetadata({ title: "Page not found", indexed: false });
 
-/** Unknown addresses show home, with the status that tells machines so (decisions: Routes). */
+/** Unknown addresses show the home page with status 404 (spec 1 §2). */
 export const loader = async ({ context }: Route.LoaderArgs) =>
   data(await homeData(context.get(pageServicesContext)), { status: 404 });
 

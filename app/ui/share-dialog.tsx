@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<SharePlatform, string>> = {
   instagram: "Instagram",
 };
 
-/** Spec 1 §9: 'clipboard notice 3000 ms'. */
+/** Spec 1 §9: milliseconds that the clipboard notice stands. */
 const NOTICE = 3_000;
 
 type Notice = "copied" | "link-copied" | "not-copied" | "failed" | "revoked" | "not-revoked";

@@ -5,7 +5,7 @@ import { BlockSchema } from "./blocks.ts";
 export const PageHeaderSchema = z.strictObject({
   title: z.string().trim().min(3).max(80),
   description: z.string().trim().min(60).max(180),
-  /** When its words were last changed (decisions: legal pages show it, not today's date). */
+  /** When its text was last changed: legal pages show this date, not today's (spec 2 §2). */
   revised: z.iso.date(),
 });
 

@@ -10,8 +10,8 @@ export interface Duplicates {
 
 /**
  * 'Clean Up Duplicates' (spec 1 §4): plans grouped by hobby, the most recent by start date is kept.
- * But no plan goes that has more completed days than the kept one: then that one is kept instead
- * (decisions, "Dashboard"). At equal start the greater id is kept, so that every device says the same.
+ * But no plan goes that has more completed days than the kept one: then that one is kept instead.
+ * At equal start the greater id is kept, so that every device says the same.
  */
 export function findDuplicates(plans: readonly PlanSummary[]): Duplicates[] {
   // A plan that is listed twice is one plan, not a duplicate of itself to be deleted.

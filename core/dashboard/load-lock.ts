@@ -1,4 +1,4 @@
-/** Spec 1 §9: 'dashboard lock stale after 10 s', in milliseconds. */
+/** Spec 1 §9: after this many milliseconds the dashboard's lock is stale. */
 export const LOAD_LOCK_MS = 10_000;
 
 /**

@@ -49,7 +49,7 @@ export const PICTURES: readonly Picture[] = [
   { id: "general-1", category: "General", alt: "A notebook, a light bulb and a compass" },
 ];
 
-/** Shown where a picture is missing or broken (spec 1 §2: 'falls back to a default image'). */
+/** Shown where a picture is missing or broken (spec 1 §2). */
 export const DEFAULT_PICTURE: Pick<Picture, "id" | "alt"> = {
   id: "default",
   alt: "Seven beads on a thread, a notebook and a pencil",

@@ -9,7 +9,7 @@ import {
   progressOf,
 } from "../progress/progress.ts";
 
-/** One plan on the dashboard (spec 1 §3, "Dashboard plan view"), with the pause of the decisions. */
+/** One plan on the dashboard (spec 1 §3, "Dashboard plan view"). */
 export interface PlanSummary {
   readonly id: string;
   readonly hobby: string;

@@ -11,7 +11,7 @@ export type SharePlatform = (typeof SHARE_PLATFORMS)[number];
 export interface Shared {
   /** One sentence without the address. */
   readonly text: string;
-  /** The address of a share link (`/shared/{token}`), never the owner's own page (decisions). */
+  /** The address of a share link (`/shared/{token}`), never the owner's own page (spec 1 §4). */
   readonly url: string;
 }
 

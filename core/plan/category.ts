@@ -35,7 +35,7 @@ const BY_WORD: Readonly<Record<string, Category>> = {
   programming: "Technology",
 };
 
-/** The category of a hobby's name by the spec's mapping; 'General' when no word of it is known. */
+/** The category of a hobby's name by the words of spec 1 §3; 'General' when no word of it is known. */
 export function categoryOf(hobby: string): Category {
   const words = hobby.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   for (const word of words) {

@@ -1,5 +1,5 @@
-/** Spec 1 §9: '5 plans per account'. The plans that exist now count (decisions, "Dashboard"). */
+/** Spec 1 §9: plans of an account. Those that exist now count, not deleted ones (spec 1 §5). */
 export const PLAN_LIMIT = 5;
 
-/** Decisions, "Dashboard": the operator can restore a deleted plan for this long. */
+/** Spec 1 §9: the operator can restore a deleted plan for this many days. */
 export const DELETED_PLAN_KEPT_DAYS = 30;

@@ -17,7 +17,7 @@ export const DayNumberSchema = z.number().int().min(1).max(PLAN_DAYS);
 export const LinkSchema = z.object({ title: z.string(), link: z.string() });
 export type Link = z.infer<typeof LinkSchema>;
 
-/** One day, in the spelling of spec 1 §3; `selfCheck` and `safety` are ours (decisions). */
+/** One day, in the spelling of spec 1 §3, "Day". */
 export const DaySchema = z.object({
   /** The same for the same lesson, however often it is written again. */
   id: z.string(),

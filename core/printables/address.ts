@@ -12,7 +12,7 @@ import {
 export const PAPERS = ["a4", "letter"] as const;
 export type PaperName = (typeof PAPERS)[number];
 
-/** The document of an address that names none (decisions, Kids Hub). */
+/** The document of an address that names none (spec 3 §2). */
 const DEFAULT_DOCUMENT = "ws-animals";
 
 export const LARGEST_VARIANT = 9_999;

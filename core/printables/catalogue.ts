@@ -629,7 +629,7 @@ export const DOCUMENTS = [
 
 export type DocumentName = (typeof DOCUMENTS)[number]["name"];
 
-/** Names that mean another document (decisions: the same sheet). */
+/** Other names of a document (spec 3 §2). */
 const ALIASES: Readonly<Record<string, DocumentName>> = { spotdiff: "spot-difference" };
 
 /** The document of an address; undefined for a name that is not known. */

@@ -25,7 +25,7 @@ export function newProgress(role: Role): Progress {
 /**
  * The whole progress that follows from the completed days: a later day is open when the day before
  * it is completed, a completed day stays readable, and the current day is the lowest open day that
- * is not completed (decisions: at least 1, at most 7).
+ * is not completed (spec 1 §4: at least 1, at most 7).
  */
 export function progressOf(completed: readonly number[], role: Role): Progress {
   const done = new Set(completed.filter((day) => ALL_DAYS.includes(day)));
@@ -87,7 +87,7 @@ export function percentComplete(progress: Pick<Progress, "completed_days">): num
 
 export type PlanStatus = "in_progress" | "completed" | "paused";
 
-/** Spec 1 §4: completed at seven days. A paused plan says so until it is resumed (decisions). */
+/** Spec 1 §4: completed at seven days, whether or not it was paused; else paused until resumed. */
 export function planStatus(progress: Pick<Progress, "completed_days">, paused = false): PlanStatus {
   if (progress.completed_days.length >= PLAN_DAYS) return "completed";
   return paused ? "paused" : "in_progress";

@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from "./local-date.ts";
 
 /**
- * Streaks count the local calendar days on which a member completed a day of a plan (decisions,
- * "Progress"). Dates are "YYYY-MM-DD", in any order; a date that stands twice counts once.
+ * Streaks count the local calendar days on which a member completed a day of a plan
+ * (spec 1 §4). Dates are "YYYY-MM-DD", in any order; a date that stands twice counts once.
  */
 
 /**

@@ -88,7 +88,7 @@ async function authenticate(
   return member;
 }
 
-/** Older clients say who they are; whoever names somebody else is refused (decisions: Identity). */
+/** Older clients send a `user_id`; one that is not the session's is refused (spec 1 §6). */
 function refuseOtherUser(member: Member, body: unknown, context: HttpContext): void {
   const inBody =
     typeof body === "object" && body !== null && "user_id" in body ? body.user_id : undefined;

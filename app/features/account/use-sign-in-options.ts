@@ -28,7 +28,7 @@ export function useSignInOptions(wanted = true): SignInOptions | undefined {
   return options;
 }
 
-/** The fewest characters of a password; the specification's number until the server tells. */
+/** The fewest characters of a password: spec 1 §9's number until the server has told its own. */
 export const passwordMinOf = (options: SignInOptions | undefined): number =>
   Math.max(options?.passwordMin ?? PASSWORD_MIN, PASSWORD_MIN);
 

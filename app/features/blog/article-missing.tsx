@@ -2,7 +2,7 @@ import type { ArticleCard } from "#core/blog/article.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { ArticleCardView } from "./article-cards.tsx";
 
-/** What an address of an article that does not exist shows (decisions, 'Small collisions'). */
+/** What the address of an unknown article shows (spec 2 §2). */
 export function ArticleMissing({ suggestions }: { suggestions: readonly ArticleCard[] }) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-12 pb-16 sm:px-6">

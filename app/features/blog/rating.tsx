@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { ratingOf } from "#core/blog/listing.ts";
 
-/** The editors' rating of an article (decisions: it is named as theirs). */
+/** The editors' rating of an article (spec 2 §3). */
 export function Rating({ slug }: { slug: string }) {
   const rating = ratingOf(slug);
   return (

@@ -17,7 +17,7 @@ export function unmarkDeleted(planId: string): void {
 
 const HeldPlanSchema = z.object({ id: z.string() });
 
-/** Clears what this browser keeps of a plan beside the list (spec 1 §4: 'clear caches'). */
+/** Clears what this browser keeps of a plan beside the list (spec 1 §4). */
 export function forgetPlan(userId: string, planId: string): void {
   sessionTexts.remove(sessionKeys.progress(userId, planId));
   localTexts.remove(localKeys.progress(userId, planId));

@@ -1,6 +1,6 @@
 import home from "#generated/home.json";
 
-/** Figures as the site file says, or counted in the database (decisions, 'Public content'). */
+/** Figures as the site file says, or counted in the database (spec 2 §1). */
 export interface Figures {
   readonly kind: "sample" | "live";
   readonly items: readonly { readonly value: string; readonly label: string }[];

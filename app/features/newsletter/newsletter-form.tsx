@@ -15,7 +15,7 @@ export interface NewsletterState {
 export const PROMISE =
   "A letter when there is a new guide worth reading, and nothing else. You confirm the address once, and leave with one click.";
 
-/** Decisions, 'Small collisions': what is said below the form. */
+/** Spec 2 §4: shown below the form after it was sent. */
 export const ON_ITS_WAY =
   "A confirmation mail is on its way. Your subscription begins when you confirm it.";
 

@@ -8,7 +8,7 @@ const SIGN_IN = "Sign in to generate and save plans.";
 const TRY_LATER = "Generation failed (possibly API quota). Please try again later.";
 const OTHERWISE = "Generation failed. Please try again.";
 
-/** Spec 1 §8, each for the failure that it describes (decisions). */
+/** Spec 1 §8, "Later days": each text for the failure that it describes. */
 function wordsOf(failure: CallFailure): string {
   if (failure.kind !== "refused") return `${OTHERWISE} There is no connection to the server.`;
   if (failure.status === 401) return SIGN_IN;

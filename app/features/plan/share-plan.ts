@@ -5,7 +5,7 @@ import { showToast } from "../../ui/toasts.tsx";
 /**
  * Shares a plan: the device's own share sheet if there is one, else the clipboard. A member shares
  * a link that shows the plan, and can take it back. A guest's plan lives on one device, so what is
- * shared starts the same plan for whoever opens it (decisions).
+ * shared starts the same plan for whoever opens it (spec 1 §2).
  * @param link the plan's link; undefined for a plan that no account has.
  */
 export async function sharePlan({ hobby }: Plan, link: ShareLink | undefined): Promise<void> {

@@ -7,7 +7,7 @@ import { LessonHeader } from "../../ui/lesson/lesson-header.tsx";
 import { LessonSections } from "../../ui/lesson/lesson-sections.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 
-/** Decisions: the player alone, without a value. */
+/** Spec 1 §2, "Video": what a shared plan says where a day has none. */
 const NO_VIDEO = "No video available for this lesson";
 
 /** Somebody's plan as a stranger reads it: the lessons that are written, and how far they are. */

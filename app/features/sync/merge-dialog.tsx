@@ -6,7 +6,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 
-/** What was kept, and a choice for each plan that the account could not take (decisions: Guests). */
+/** What was kept, and a choice for each plan that the account could not take (spec 1 §4). */
 export default function MergeDialog({
   userId,
   report,

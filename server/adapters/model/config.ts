@@ -32,7 +32,7 @@ export interface ModelConfig {
   readonly breakerCoolDownMs?: number | undefined;
 }
 
-/** The specification promises 20-60 seconds; after 75 the library writes instead. */
+/** The screen announces 20-60 seconds (spec 1 §9); after 75 the library writes instead. */
 export const DEFAULT_TIMEOUTS: ModelTimeouts = {
   headersMs: 15_000,
   firstChunkMs: 25_000,

@@ -207,7 +207,7 @@ export async function drawSharePicture(wanted: SharePicture): Promise<Buffer> {
   context.direction = "ltr";
   context.textAlign = "right";
   context.fillStyle = SOFT;
-  // In the words of the plan's progress bar (specification of plans §2).
+  // In the words of the plan's progress bar (spec 1 §2).
   const days = done > 0 ? `${done}/7 days completed` : "7 days";
   context.fillText(wanted.note ?? days, SHARE_WIDTH - MARGIN, 576);
   return surface.encode("png");

@@ -18,7 +18,7 @@ export interface GuestPlan {
   readonly replace?: boolean | undefined;
 }
 
-/** Takes what a guest has into an account (decisions: Guests). */
+/** Takes what a guest has into an account (spec 1 §4). */
 export type GuestMerge = (
   userId: string,
   plans: readonly GuestPlan[],

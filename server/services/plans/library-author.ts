@@ -2,7 +2,7 @@ import { composeDay, composeOpening } from "#core/lesson/compose.ts";
 import type { Lessons } from "../lessons.ts";
 import type { PlanAuthor } from "./author.ts";
 
-/** How many days come with a new plan: guests may view two (decisions). */
+/** The days that come with a new plan: guests may view two (spec 1 §4). */
 const FIRST_DAYS = [1, 2] as const;
 
 /** The author that is always there: composes plans from the embedded library, without a network. */
