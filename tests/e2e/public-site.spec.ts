@@ -288,9 +288,11 @@ test.describe("without scripts", () => {
 
     await page.goto("/contact");
     await page.getByLabel("Message").fill("Hello");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Please fill in all required fields.");
-    await expect(page.getByLabel("Message")).toHaveValue("Hello");
+    for (let slip = 0; slip < 6; slip += 1) {
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Please fill in all required fields.");
+      await expect(page.getByLabel("Message")).toHaveValue("Hello");
+    }
     await page.getByLabel("Name").fill("Ada");
     await page.getByLabel("Email").fill("ada@example.org");
     await page.getByRole("button", { name: "Send Message" }).click();
@@ -360,6 +362,161 @@ test("every public page says what it is, once, by whole addresses of this instan
   const elsewhere = await startServer({ PUBLIC_URL: origin });
   const listed = addressesIn(await textAt(`${elsewhere.url}/sitemap.xml`));
   expect(listed.length).toBeGreaterThan(25);
+test("forms that are not filled in rightly ask the server for nothing, and say what to do", async ({
+  page,
+  context,
+}) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/contact");
+  const send = page.getByRole("button", { name: "Send Message" });
+  const message = page.getByLabel("Message");
+  // The page's script comes once it is painted.
+  await page.waitForLoadState("networkidle");
+  // Without a network too: what is missing is missing first.
+  await context.setOffline(true);
+  for (let slip = 0; slip < 6; slip += 1) {
+    await send.click();
+    await expect(toast(page)).toContainText("Missing Information");
+    await expect(page.getByLabel("Name")).toBeFocused();
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+      "Please fill in all required fields.",
+    );
+  }
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Email").fill("ada@example");
+  await message.fill("x".repeat(4_650));
+  await expect(message.locator("..")).toContainText("350 characters left");
+  await send.click();
+  await expect(toast(page)).toContainText("Invalid Email");
+  await expect(toast(page)).toContainText("Please enter a valid email address.");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Name")).toHaveAccessibleDescription("");
+  await page.getByLabel("Email").fill("ada@example.org");
+  await expect(message).toHaveAttribute("maxlength", "5000");
+  // What a program put there, or what came back with the page, may be longer.
+  await message.evaluate((field: HTMLTextAreaElement) => {
+    field.value = "x".repeat(5_003);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(message.locator("..")).toContainText("3 characters too many");
+  await send.click();
+  await expect(toast(page)).toContainText("Message Too Long");
+  await expect(toast(page)).toContainText("Please shorten your message to 5,000 characters.");
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue("x".repeat(5_003));
+  await context.setOffline(false);
+  await page.goto("/newsletter");
+  for (let slip = 0; slip < 6; slip += 1) {
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(toast(page)).toContainText("Invalid Email");
+  }
+  expect(calls).toEqual([]);
+
+  await page.getByLabel("Your email address").fill("ada@example.org");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(toast(page)).toContainText("Successfully Subscribed!");
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Email").fill("ada@example.org");
+  await message.fill(`${"x".repeat(99)}\n`.repeat(50).trim());
+  await expect(message.locator("..")).toContainText("1 character left");
+  await send.click();
+  await expect(toast(page)).toContainText("Thanks for contacting us!");
+  await expect(message.locator("..")).not.toContainText("left");
+  expect(calls).toEqual(["/api/newsletter", "/api/contact"]);
+});
+
+test("a form that is sent too often says how long to wait, and keeps what was typed", async ({
+  page,
+  server,
+}) => {
+  const data = { name: "Ada", email: "ada@example.org", message: "Hello" };
+  const headers = { Origin: server.url };
+  for (let at = 0; at < 5; at += 1) {
+    const sent = await page.request.post("/api/contact", { data, headers });
+    expect(sent.status()).toBe(200);
+    const { email } = data;
+    await page.request.post("/api/newsletter", { data: { email }, headers });
+  }
+  await page.goto("/contact");
+  for (const [label, text] of [
+    ["Name", "Ada"],
+    ["Email", "ada@example.org"],
+    ["Message", "Once more"],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(toast(page)).toContainText("Failed to Send");
+  await expect(toast(page)).toContainText(/Please try again in (?:\d+ minutes|a minute)\./u);
+  await expect(page.getByLabel("Message")).toHaveValue("Once more");
+  await page.goto("/newsletter");
+  await page.getByLabel("Your email address").fill("ada@example.org");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(toast(page)).toContainText("Subscription Failed");
+  await expect(toast(page)).toContainText(
+    /Please try again later or contact support\. Please try again in (?:\d+ minutes|a minute)\./u,
+  );
+  await expect(page.getByLabel("Your email address")).toHaveValue("ada@example.org");
+});
+
+test("a form that is under way says so, is sent once, and gives the focus back", async ({
+  page,
+}) => {
+  let arrived: () => void = () => {};
+  let calls = 0;
+  await page.route(/\/api\/(?:contact|newsletter)$/u, async (route) => {
+    calls += 1;
+    await new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto("/newsletter");
+  const email = page.getByLabel("Your email address");
+  await email.fill("ada@example.org");
+  await email.press("Enter");
+  const subscribing = page.getByRole("button", { name: "Subscribing..." });
+  await expect(subscribing).toBeDisabled();
+  await email.press("Enter");
+  arrived();
+  await expect(toast(page)).toContainText("Successfully Subscribed!");
+  await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeEnabled();
+  expect(calls).toBe(1);
+
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Email").fill("ada@example.org");
+  await page.getByLabel("Message").fill("Hello");
+  await page.getByRole("button", { name: "Send Message" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await page.keyboard.press("Enter");
+  // What is written while the first message is under way is the next one.
+  await page.getByLabel("Message").fill("Hello again");
+  await page.getByLabel("Message").blur();
+  arrived();
+  await expect(toast(page)).toContainText("Thanks for contacting us!");
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
+  await expect(page.getByLabel("Message")).toHaveValue("Hello again");
+  expect(calls).toBe(2);
+});
+
+test("the field for robots is none that a browser fills in for somebody", async ({ page }) => {
+  for (const path of ["/contact", "/newsletter"]) {
+    await page.goto(path);
+    const field = page.locator("input[name=website]");
+    // Browsers and password managers fill in what could be seen and reached.
+    expect(
+      await field.evaluate((input) => input.checkVisibility({ visibilityProperty: true })),
+    ).toBe(false);
+    await expect(field).toHaveAttribute("autocomplete", "off");
+  }
+});
+
   const titles = new Set<string>();
   const faults: string[] = [];
   const pages = await Promise.all(
@@ -417,6 +574,22 @@ test("a screen that has come alive still says one address of its own", async ({ 
 
 test("what machines read has whole addresses of this instance", async ({ page }) => {
   const elsewhere = await startServer({ PUBLIC_URL: "https://learn.example.org" });
+
+    const headers = { Origin: server.url };
+    const data = { name: "Ada", email: "ada@example.org", message: "Hello" };
+    for (let at = 0; at < 4; at += 1) await page.request.post("/api/contact", { data, headers });
+    for (const [label, text] of [
+      ["Name", "Ada"],
+      ["Email", "ada@example.org"],
+      ["Message", "Hello again"],
+    ] as const) {
+      await page.getByLabel(label).fill(text);
+    }
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      /Please try again in (?:\d+ minutes|a minute)\.$/u,
+    );
+    await expect(page.getByLabel("Message")).toHaveValue("Hello again");
   for (const path of ["/feed.xml", "/robots.txt", "/blog/quiet-time", "/blog?q=quiet", "/nope"]) {
     const text = await (await fetch(elsewhere.url + path)).text();
     expect(text).not.toContain("origin.invalid");
