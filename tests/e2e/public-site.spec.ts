@@ -1,6 +1,16 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { LIVE } from "#app/lib/live.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, startServer, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ROOT,
+  startServer,
+  test,
+} from "./fixtures.ts";
 import { addMember, mailedLink } from "./members.ts";
 
 const toast = (page: Page) => page.locator("li[data-state=open]");
@@ -168,6 +178,118 @@ test("a picture that cannot be loaded makes way, step by step", async ({ page })
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+});
+
+test("stars are said to be the editors', and pictures tell what they show", async ({ page }) => {
+  for (const path of ["/blog", "/blog/quiet-time"]) {
+    await page.goto(path);
+    const ratings = page.getByText(/^Editors’ rating\s*4\.[6-9] of 5$/u);
+    const shown = await page.getByRole("article").count();
+    await expect(ratings).toHaveCount(shown);
+    for (const rating of await ratings.all()) {
+      // Words that everybody sees, not only who hears them or points at them.
+      const seen = await rating.evaluate((element) => (element as HTMLElement).innerText);
+      expect(seen).toContain("Editors’ rating");
+      const words = await rating.evaluate((element) => {
+        const range = document.createRange();
+        const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+        range.selectNodeContents(text ?? element);
+        return range.getBoundingClientRect().width;
+      });
+      expect(words).toBeGreaterThan(60);
+    }
+    const pictures = page.getByRole("article").locator("img");
+    await expect(pictures).toHaveCount(shown);
+    for (const picture of await pictures.all()) {
+      expect((await picture.getAttribute("alt"))?.length).toBeGreaterThan(9);
+    }
+  }
+});
+
+test("an article without a picture of its own has its category's, and one that is broken the next", async ({
+  page,
+}) => {
+  const root = mkdtempSync(join(tmpdir(), "sevenfold-uncovered-"));
+  for (const name of ["server", "build", "generated", "package.json"]) {
+    cpSync(join(ROOT, name), join(root, name), { recursive: true });
+  }
+  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+  const file = join(root, "generated/articles/files.json");
+  const [article, ...others] = JSON.parse(readFileSync(file, "utf8"));
+  const { cover: _, imageAlt: __, caption: ___, ...bare } = article;
+  const added = [
+    { ...bare, slug: "bare", category: "Creative Arts" },
+    { ...bare, slug: "unknown-category", category: "Elsewhere" },
+  ];
+  writeFileSync(file, JSON.stringify([article, ...others, ...added]));
+  const server = await startServer();
+  await server.halt();
+  await server.resume(root);
+  await page.goto(`${server.url}/blog/bare`);
+  const picture = page.locator("figure img");
+  await expect(picture).toHaveAttribute("src", "/artwork/arts-1.svg");
+  await expect(picture).toHaveAttribute("alt", "");
+  await expect(page.locator("figcaption")).toHaveCount(0);
+  await page.goto(`${server.url}/blog/unknown-category`);
+  await expect(picture).toHaveAttribute("src", "/artwork/default.svg");
+  await page.route(/\/artwork\/default\.svg/u, (route) => route.abort());
+  await page.goto(`${server.url}/blog?q=${encodeURIComponent(bare.title)}`);
+  await expect(results(page).getByRole("article")).toHaveCount(3);
+  await expect(results(page).locator('img[src="/artwork/general-1.svg"]')).toHaveCount(1);
+  await server.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test("every page has one address, and what is only a view of it is none", async () => {
+  const elsewhere = await startServer({ PUBLIC_URL: "https://learn.example.org" });
+  const ask = (path: string) => fetch(elsewhere.url + path, { redirect: "manual" });
+  for (const [from, to] of [
+    ["/Blog", "/blog"],
+    ["/BLOG/Quiet-Time/", "/blog/quiet-time"],
+    ["/About", "/about"],
+    ["/Hobbies/Yoga?utm_source=x", "/hobbies/yoga?utm_source=x"],
+    ["/hobbies/", "/hobbies"],
+    ["/Kids", "/kids"],
+    ["/blog?post=Quiet-Time", "/blog/quiet-time"],
+    ["/blog?post=", "/blog"],
+  ] as const) {
+    const answer = await ask(from);
+    const { status, headers } = answer;
+    expect([from, status, headers.get("location")]).toEqual([from, 301, to]);
+  }
+  // The letters of a link to a shared plan are its own.
+  expect((await ask("/shared/AbC")).status).toBe(404);
+  const said = async (path: string) => {
+    const html = await (await ask(path)).text();
+    return {
+      robots: /name="robots" content="([^"]+)"/u.exec(html)?.[1],
+      canonical: /rel="canonical" href="([^"]+)"/u.exec(html)?.[1],
+    };
+  };
+  const list = (path: string) => ({
+    robots: "index, follow",
+    canonical: `https://learn.example.org${path}`,
+  });
+  for (const view of ["", "?utm_source=x", "?category=All", "?q=", "?category=All&q=+"]) {
+    expect([view, await said(`/blog${view}`)]).toEqual([view, list("/blog")]);
+  }
+  for (const view of ["", "?utm_source=x", "?q=", "?q=+"]) {
+    expect([view, await said(`/hobbies${view}`)]).toEqual([view, list("/hobbies")]);
+  }
+  const search = { robots: "noindex, nofollow", canonical: undefined };
+  for (const path of [
+    "/blog?q=quiet",
+    "/blog?category=Recent",
+    "/blog?category=Mental+Wellness",
+    "/hobbies?q=uke",
+  ]) {
+    expect([path, await said(path)]).toEqual([path, search]);
+  }
+  for (const address of addressesIn(await textAt(`${elsewhere.url}/sitemap.xml`))) {
+    const { pathname } = new URL(address);
+    expect([pathname, await said(pathname)]).toEqual([pathname, list(pathname)]);
+  }
+  await elsewhere.stop();
 });
 
 test("older links lead on for good, and unknown articles offer others", async ({
