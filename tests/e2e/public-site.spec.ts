@@ -360,130 +360,6 @@ test("a message keeps what was typed until it has arrived", async ({ page, conte
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("a member has their menu on reading pages, and signs out there", async ({ page, server }) => {
-  const ada = await addMember(page, server);
-  await page.goto("/dashboard");
-  await expect(page.getByRole("button", { name: `Account menu of ${ada.username}` })).toBeVisible();
-  await page.goto("/blog");
-  await page.getByRole("button", { name: `Account menu of ${ada.username}` }).click();
-  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(toast(page)).toContainText("Signed out");
-  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
-  expect(await (await page.request.get("/api/auth/get-session")).json()).toBeNull();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("articles are read, found by their words, and questions opened", async ({ page }) => {
-    await page.goto("/blog");
-    await page.getByLabel("Search articles").fill("lullaby of the unfound");
-    await page.getByRole("button", { name: "Search" }).click();
-    await expect(results(page)).toContainText("No articles found.");
-    await page.getByRole("link", { name: "Clear" }).click();
-    await results(page)
-      .getByRole("link", { name: /Quiet Time/u })
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Quiet Time");
-    await page.locator("summary").first().click();
-    await expect(page.locator("details[open]")).toHaveCount(1);
-    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
-  });
-
-  test("the newsletter and the contact form are sent, and keep what was typed", async ({
-    page,
-    server,
-  }) => {
-    await page.goto("/newsletter");
-    await page.getByLabel("Your email address").fill("reader@");
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
-    await expect(page.getByLabel("Your email address")).toHaveValue("reader@");
-    const address = `plain${Date.now()}@example.org`;
-    await page.getByLabel("Your email address").fill(address);
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Successfully Subscribed!");
-    await page.goto(await mailedLink(server.url, address, /newsletter\/confirm/u));
-    await page.getByRole("button", { name: "Confirm my subscription" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are subscribed");
-
-    await page.goto("/contact");
-    await page.getByLabel("Message").fill("Hello");
-    for (let slip = 0; slip < 6; slip += 1) {
-      await page.getByRole("button", { name: "Send Message" }).click();
-      await expect(page.getByRole("alert")).toHaveText("Please fill in all required fields.");
-      await expect(page.getByLabel("Message")).toHaveValue("Hello");
-    }
-    await page.getByLabel("Name").fill("Ada");
-    await page.getByLabel("Email").fill("ada@example.org");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByText("Thanks for contacting us!")).toBeVisible();
-  });
-
-  test("the menu of a narrow screen opens", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/blog");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await expect(page.locator("#mobile-menu").getByRole("link", { name: "Learn" })).toBeVisible();
-  });
-});
-
-test("no link of the site is broken, and every anchor exists", { tag: "@deep" }, async ({
-  page,
-  request,
-  server,
-}) => {
-  test.setTimeout(240_000);
-  const anchors = new Map<string, ReadonlySet<string>>();
-  const wanted: { from: string; path: string; hash: string }[] = [];
-  const pages = ["/"];
-  const others = new Set<string>();
-  await page.goto("/credits");
-  for (const path of pages) {
-    const html = await (await request.get(path)).text();
-    const found = await page.evaluate((text) => {
-      const dom = new DOMParser().parseFromString(text, "text/html");
-      const list = (selector: string, name: string) =>
-        [...dom.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
-      return {
-        ids: list("[id]", "id"),
-        links: list("a[href]", "href"),
-        files: [
-          ...list("img[src]", "src"),
-          ...list("link[href]", "href"),
-          ...list("script[src]", "src"),
-        ],
-      };
-    }, html);
-    anchors.set(path, new Set(found.ids));
-    for (const file of found.files) others.add(new URL(file, server.url).href);
-    for (const link of found.links) {
-      const url = new URL(link, `${server.url}${path}`);
-      if (url.origin !== server.url) continue;
-      wanted.push({ from: path, path: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) });
-      if (url.search) others.add(url.href);
-      else if (!pages.includes(url.pathname)) pages.push(url.pathname);
-    }
-  }
-  expect(pages.length).toBeGreaterThan(30);
-  for (const path of [...pages, ...others]) {
-    if (path.startsWith("http") && !path.startsWith(server.url)) continue;
-    expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
-  }
-  const missing = wanted.filter(
-    ({ path, hash }) => hash !== "" && hash !== "top" && !anchors.get(path)?.has(hash),
-  );
-  expect(missing).toEqual([]);
-});
-
-test("every public page says what it is, once, by whole addresses of this instance", async ({
-  server,
-}) => {
-  const origin = "https://learn.example.org";
-  const elsewhere = await startServer({ PUBLIC_URL: origin });
-  const listed = addressesIn(await textAt(`${elsewhere.url}/sitemap.xml`));
-  expect(listed.length).toBeGreaterThan(25);
 test("forms that are not filled in rightly ask the server for nothing, and say what to do", async ({
   page,
   context,
@@ -639,6 +515,146 @@ test("the field for robots is none that a browser fills in for somebody", async 
   }
 });
 
+test("a member has their menu on reading pages, and signs out there", async ({ page, server }) => {
+  const ada = await addMember(page, server);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: `Account menu of ${ada.username}` })).toBeVisible();
+  await page.goto("/blog");
+  await page.getByRole("button", { name: `Account menu of ${ada.username}` }).click();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(toast(page)).toContainText("Signed out");
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  expect(await (await page.request.get("/api/auth/get-session")).json()).toBeNull();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("articles are read, found by their words, and questions opened", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByLabel("Search articles").fill("lullaby of the unfound");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(results(page)).toContainText("No articles found.");
+    await page.getByRole("link", { name: "Clear" }).click();
+    await results(page)
+      .getByRole("link", { name: /Quiet Time/u })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Quiet Time");
+    await page.locator("summary").first().click();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+  });
+
+  test("the newsletter and the contact form are sent, and keep what was typed", async ({
+    page,
+    server,
+  }) => {
+    await page.goto("/newsletter");
+    await page.getByLabel("Your email address").fill("reader@");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+    await expect(page.getByLabel("Your email address")).toHaveValue("reader@");
+    const address = `plain${Date.now()}@example.org`;
+    await page.getByLabel("Your email address").fill(address);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Successfully Subscribed!");
+    await page.goto(await mailedLink(server.url, address, /newsletter\/confirm/u));
+    await page.getByRole("button", { name: "Confirm my subscription" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are subscribed");
+
+    await page.goto("/contact");
+    await page.getByLabel("Message").fill("Hello");
+    for (let slip = 0; slip < 6; slip += 1) {
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Please fill in all required fields.");
+      await expect(page.getByLabel("Message")).toHaveValue("Hello");
+    }
+    await page.getByLabel("Name").fill("Ada");
+    await page.getByLabel("Email").fill("ada@example.org");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Thanks for contacting us!")).toBeVisible();
+
+    const headers = { Origin: server.url };
+    const data = { name: "Ada", email: "ada@example.org", message: "Hello" };
+    for (let at = 0; at < 4; at += 1) await page.request.post("/api/contact", { data, headers });
+    for (const [label, text] of [
+      ["Name", "Ada"],
+      ["Email", "ada@example.org"],
+      ["Message", "Hello again"],
+    ] as const) {
+      await page.getByLabel(label).fill(text);
+    }
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      /Please try again in (?:\d+ minutes|a minute)\.$/u,
+    );
+    await expect(page.getByLabel("Message")).toHaveValue("Hello again");
+  });
+
+  test("the menu of a narrow screen opens", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/blog");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.locator("#mobile-menu").getByRole("link", { name: "Learn" })).toBeVisible();
+  });
+});
+
+test("no link of the site is broken, and every anchor exists", { tag: "@deep" }, async ({
+  page,
+  request,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const anchors = new Map<string, ReadonlySet<string>>();
+  const wanted: { from: string; path: string; hash: string }[] = [];
+  const pages = ["/"];
+  const others = new Set<string>();
+  await page.goto("/credits");
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const found = await page.evaluate((text) => {
+      const dom = new DOMParser().parseFromString(text, "text/html");
+      const list = (selector: string, name: string) =>
+        [...dom.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+      return {
+        ids: list("[id]", "id"),
+        links: list("a[href]", "href"),
+        files: [
+          ...list("img[src]", "src"),
+          ...list("link[href]", "href"),
+          ...list("script[src]", "src"),
+        ],
+      };
+    }, html);
+    anchors.set(path, new Set(found.ids));
+    for (const file of found.files) others.add(new URL(file, server.url).href);
+    for (const link of found.links) {
+      const url = new URL(link, `${server.url}${path}`);
+      if (url.origin !== server.url) continue;
+      wanted.push({ from: path, path: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) });
+      if (url.search) others.add(url.href);
+      else if (!pages.includes(url.pathname)) pages.push(url.pathname);
+    }
+  }
+  expect(pages.length).toBeGreaterThan(30);
+  for (const path of [...pages, ...others]) {
+    if (path.startsWith("http") && !path.startsWith(server.url)) continue;
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+  }
+  const missing = wanted.filter(
+    ({ path, hash }) => hash !== "" && hash !== "top" && !anchors.get(path)?.has(hash),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every public page says what it is, once, by whole addresses of this instance", async ({
+  server,
+}) => {
+  const origin = "https://learn.example.org";
+  const elsewhere = await startServer({ PUBLIC_URL: origin });
+  const listed = addressesIn(await textAt(`${elsewhere.url}/sitemap.xml`));
+  expect(listed.length).toBeGreaterThan(25);
   const titles = new Set<string>();
   const faults: string[] = [];
   const pages = await Promise.all(
@@ -694,39 +710,106 @@ test("a screen that has come alive still says one address of its own", async ({ 
   await elsewhere.stop();
 });
 
-test("what machines read has whole addresses of this instance", async ({ page }) => {
+test("what machines read has whole addresses of this instance", async () => {
   const elsewhere = await startServer({ PUBLIC_URL: "https://learn.example.org" });
-
-    const headers = { Origin: server.url };
-    const data = { name: "Ada", email: "ada@example.org", message: "Hello" };
-    for (let at = 0; at < 4; at += 1) await page.request.post("/api/contact", { data, headers });
-    for (const [label, text] of [
-      ["Name", "Ada"],
-      ["Email", "ada@example.org"],
-      ["Message", "Hello again"],
-    ] as const) {
-      await page.getByLabel(label).fill(text);
-    }
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("alert")).toHaveText(
-      /Please try again in (?:\d+ minutes|a minute)\.$/u,
-    );
-    await expect(page.getByLabel("Message")).toHaveValue("Hello again");
   for (const path of ["/feed.xml", "/robots.txt", "/blog/quiet-time", "/blog?q=quiet", "/nope"]) {
     const text = await (await fetch(elsewhere.url + path)).text();
     expect(text).not.toContain("origin.invalid");
     expect(text).toContain("https://learn.example.org/");
   }
+  await elsewhere.stop();
+});
+
+test("the feeds keep to their standards", async ({ page }) => {
+  const origin = "https://learn.example.org";
+  const elsewhere = await startServer({ PUBLIC_URL: origin });
   const rss = await textAt(`${elsewhere.url}/feed.xml`);
-  await page.goto("/credits");
-  const faults = await page.evaluate((text) => {
-    const dom = new DOMParser().parseFromString(text, "text/xml");
-    return [dom.querySelectorAll("parsererror").length, dom.querySelectorAll("item").length];
-  }, rss);
-  expect(faults).toEqual([0, 13]);
   const feed = JSON.parse(await textAt(`${elsewhere.url}/feed.json`));
-  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\//u);
+  await page.goto("/credits");
+  const read = await page.evaluate((text) => {
+    const dom = new DOMParser().parseFromString(text, "text/xml");
+    const fields = (parent: Element | null) =>
+      [...(parent?.children ?? [])]
+        .filter(({ children }) => children.length === 0)
+        .map((element) => ({
+          name: element.nodeName,
+          text: element.textContent,
+          ...Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+        }));
+    return {
+      faults: dom.querySelectorAll("parsererror").length,
+      version: dom.documentElement.getAttribute("version"),
+      channel: fields(dom.querySelector("rss > channel")),
+      image: fields(dom.querySelector("channel > image")),
+      items: [...dom.querySelectorAll("channel > item")].map(fields),
+    };
+  }, rss);
+  expect([read.faults, read.version, read.items.length]).toEqual([0, "2.0", 13]);
+  type Fields = (typeof read)["channel"];
+  const one = (fields: Fields, name: string): Record<string, string | null> => {
+    const found = fields.filter((field) => field.name === name);
+    expect([name, found.length]).toEqual([name, 1]);
+    return found[0] ?? {};
+  };
+  const absolute = expect.stringMatching(/^https:\/\/learn\.example\.org\//u);
+  // RFC 822 §5, with a year of four digits as RSS prefers it.
+  const date = expect.stringMatching(
+    /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/u,
+  );
+  for (const name of ["title", "description"]) {
+    expect(one(read.channel, name).text).toBeTruthy();
+    for (const item of read.items) expect(one(item, name).text).toBeTruthy();
+  }
+  expect(one(read.channel, "link").text).toEqual(absolute);
+  expect(one(read.channel, "lastBuildDate").text).toEqual(date);
+  expect(one(read.channel, "atom:link")).toMatchObject({
+    rel: "self",
+    type: "application/rss+xml",
+    href: `${origin}/feed.xml`,
+  });
+  for (const name of ["title", "link"]) {
+    expect(one(read.image, name).text).toBe(one(read.channel, name).text);
+  }
+  expect(one(read.image, "url").text).toMatch(/^https:.+\.png$/u);
+  const guids = new Set<unknown>();
+  for (const item of read.items) {
+    expect(one(item, "link").text).toEqual(absolute);
+    expect(one(item, "pubDate").text).toEqual(date);
+    guids.add(one(item, "guid").text);
+    // An author is a mailbox, and perhaps a name.
+    expect(one(item, "author").text).toMatch(/^[^@\s]+@[^@\s]+\.[a-z]+ \(.+\)$/u);
+    // What is in it is HTML.
+    expect(one(item, "description").text).not.toMatch(/&(?!(?:amp|lt|gt);)|</u);
+    const enclosure = one(item, "enclosure");
+    expect(enclosure).toMatchObject({ url: absolute, type: "image/webp" });
+    const { pathname } = new URL(enclosure.url ?? "");
+    const file = await (await fetch(elsewhere.url + pathname)).arrayBuffer();
+    expect(Number(enclosure.length)).toBe(file.byteLength);
+  }
+  expect(guids.size).toBe(13);
+
+  // https://jsonfeed.org/version/1
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1",
+    title: one(read.channel, "title").text,
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}/feed.json`,
+  });
   expect(feed.items).toHaveLength(13);
+  for (const item of feed.items) {
+    const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/u);
+    expect(item).toMatchObject({
+      id: item.url,
+      url: absolute,
+      title: expect.any(String),
+      content_html: expect.any(String),
+      image: absolute,
+      date_published: instant,
+      date_modified: instant,
+      author: { name: expect.any(String) },
+    });
+    expect(guids).toContain(item.id);
+  }
   await elsewhere.stop();
 });
 
