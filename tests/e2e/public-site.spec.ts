@@ -103,7 +103,7 @@ test("the list is searched in place, filtered, cleared, and says so when nothing
   await page.goto("/blog");
   const all = await results(page).getByRole("article").count();
   expect(all).toBe(13);
-  await expect(results(page).getByRole("article").first()).not.toContainText("Colouring Pages");
+  await expect(results(page).getByRole("article").first()).not.toContainText("Coloring Pages");
   await expect(page.getByRole("link", { name: "Clear" })).toHaveCount(0);
   const field = page.getByLabel("Search articles");
   await field.pressSequentially("watercolo");
@@ -590,6 +590,12 @@ test.describe("without scripts", () => {
       /Please try again in (?:\d+ minutes|a minute)\.$/u,
     );
     await expect(page.getByLabel("Message")).toHaveValue("Hello again");
+  });
+
+  test("whoever wants to sign in reads that it needs scripts", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("link", { name: "Sign In" }).click();
+    await expect(page.getByText("Signing in needs scripts")).toBeVisible();
   });
 
   test("the menu of a narrow screen opens", async ({ page }) => {

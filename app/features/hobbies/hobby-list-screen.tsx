@@ -5,7 +5,7 @@ import { SearchForm } from "../../ui/search-form.tsx";
 
 const number = new Intl.NumberFormat("en-US");
 
-/** All hobbies by category, with a search. @param known how many names the guide recognises */
+/** All hobbies by category, with a search. @param known how many names the guide recognizes */
 export function HobbyListScreen({
   hobbies,
   text,
