@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas";
 import pLimit from "p-limit";
 import { parse } from "yaml";
 import { articles } from "#app/content/articles.server.ts";
@@ -14,6 +14,8 @@ import type { Article } from "#core/blog/article.ts";
 import { standIns } from "#core/blog/pictures.ts";
 import { drawSharePicture } from "#server/adapters/picture/share-picture.ts";
 import { drawIcons } from "./artwork/icons.ts";
+import { openBuildCache } from "./build-cache.ts";
+import { hashOfFiles } from "./build-inputs.ts";
 import { ROOT } from "./run-command.ts";
 import { type Site, SiteSchema } from "./site-schema.ts";
 
@@ -69,6 +71,15 @@ export function drawSiteShare({ name, tagline }: Site, picture: string): Promise
   });
 }
 
+/** Makes a thing when it is first asked for, and gives the same one from then on. */
+function onlyOnce<Thing>(make: () => Thing): () => Thing {
+  let made: { readonly thing: Thing } | undefined;
+  return () => {
+    made ??= { thing: make() };
+    return made.thing;
+  };
+}
+
 /** Draws all of it into a folder. A picture that cannot be drawn is told of, and left to its stand-ins. */
 async function makeCovers(folder: string): Promise<void> {
   const write = (address: string, bytes: Buffer) => {
@@ -79,6 +90,14 @@ async function makeCovers(folder: string): Promise<void> {
   const artwork = (name: string) => readFileSync(join(ROOT, "content/artwork", `${name}.svg`));
   const site = SiteSchema.parse(parse(readFileSync(join(ROOT, "content/site.yaml"), "utf8")));
   const all = await articles();
+  const cache = openBuildCache();
+  // The canvas and the fonts come with the packages; other scripts are written in fonts of the machine.
+  const code = hashOfFiles([
+    "package-lock.json",
+    "scripts/make-covers.ts",
+    "server/adapters/picture",
+  ]);
+  const fonts = JSON.stringify(GlobalFonts.families.map(({ family }) => family));
 
   const covers = new Set(all.flatMap(({ cover }) => cover ?? []));
   const limit = pLimit(AT_ONCE);
@@ -86,9 +105,13 @@ async function makeCovers(folder: string): Promise<void> {
     COVER_WIDTHS.map((width) =>
       limit(async () => {
         try {
-          const { avif, webp } = await drawCover(artwork(`articles/${cover}`), width);
-          write(coverAddress(cover, width, "avif"), avif);
-          write(coverAddress(cover, width, "webp"), webp);
+          const svg = artwork(`articles/${cover}`);
+          const once = onlyOnce(() => drawCover(svg, width));
+          for (const format of ["avif", "webp"] as const) {
+            const inputs = ["cover", format, code, width, svg];
+            const bytes = await cache.of(inputs, async () => (await once())[format]);
+            write(coverAddress(cover, width, format), bytes);
+          }
         } catch (error) {
           console.error(`content/artwork/articles/${cover}.svg:1: cannot be drawn: ${error}`);
         }
@@ -98,8 +121,13 @@ async function makeCovers(folder: string): Promise<void> {
   const sharing = all.map((article) =>
     limit(async () => {
       const { slug, cover, category } = article;
-      const drawn = (name: string) =>
-        drawArticleShare(article, artwork(name).toString("utf8"), site.name);
+      const drawn = (name: string) => {
+        const svg = artwork(name);
+        const words = [article.title, category, article.readTime, site.name];
+        return cache.of(["share", code, fonts, ...words, svg], () =>
+          drawArticleShare(article, svg.toString("utf8"), site.name),
+        );
+      };
       const [standIn] = standIns(category);
       const own = cover === undefined ? drawn(standIn) : drawn(`articles/${cover}`);
       write(coverShareAddress(slug), await own.catch(() => drawn(standIn)));
