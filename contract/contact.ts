@@ -1,33 +1,17 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { HoneypotSchema, PublicEmailSchema } from "./newsletter.ts";
-import {
-  CONTACT_MAX,
-  CONTACT_SUBJECTS,
-  CONTACT_TOASTS,
-  DEFAULT_CONTACT_SUBJECT,
-} from "./public-forms.ts";
-import { textSchema } from "./text.ts";
+import { emailSchema, fieldSchema } from "./form-field.ts";
+import { HoneypotSchema } from "./newsletter.ts";
+import { CONTACT_RULES, CONTACT_SUBJECTS, DEFAULT_CONTACT_SUBJECT } from "./public-forms.ts";
 
 /** How long messages are kept. */
 export const CONTACT_KEPT_MONTHS = 24;
 
-const { description: MISSING } = CONTACT_TOASTS.missing;
-
-/** A form sends CR LF for each line that its field shows and counts as one character. */
-const withPlainBreaks = (text: string): string => text.replaceAll(/\r\n?/gu, "\n");
-
 export const ContactMessageSchema = z.strictObject({
-  name: z
-    .string(MISSING)
-    .pipe(textSchema(CONTACT_MAX.name).min(1, MISSING))
-    .pipe(z.string().regex(/^\P{Cc}*$/u, "contains characters that are not allowed")),
-  email: z.string(MISSING).trim().min(1, MISSING).pipe(PublicEmailSchema),
+  name: fieldSchema(CONTACT_RULES.name),
+  email: emailSchema(CONTACT_RULES.email),
   subject: z.enum(CONTACT_SUBJECTS).default(DEFAULT_CONTACT_SUBJECT),
-  message: z
-    .string(MISSING)
-    .overwrite(withPlainBreaks)
-    .pipe(textSchema(CONTACT_MAX.message).min(1, MISSING)),
+  message: fieldSchema(CONTACT_RULES.message),
   website: HoneypotSchema,
 });
 export type ContactMessage = z.infer<typeof ContactMessageSchema>;

@@ -1,21 +1,13 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { EMAIL_MAX, NEWSLETTER_TOASTS } from "./public-forms.ts";
-
-const { description: INVALID_EMAIL } = NEWSLETTER_TOASTS.invalidEmail;
-
-/** An address by its form; the server also asks whether mail could be delivered to it. */
-export const PublicEmailSchema = z
-  .string(INVALID_EMAIL)
-  .trim()
-  .max(EMAIL_MAX, INVALID_EMAIL)
-  .pipe(z.email(INVALID_EMAIL));
+import { emailSchema } from "./form-field.ts";
+import { NEWSLETTER_RULES } from "./public-forms.ts";
 
 /** A field that people do not see: whoever fills it is a program, and is told of success. */
 export const HoneypotSchema = z.string().optional();
 
 export const SubscriptionSchema = z.strictObject({
-  email: PublicEmailSchema,
+  email: emailSchema(NEWSLETTER_RULES.email),
   website: HoneypotSchema,
 });
 export type Subscription = z.infer<typeof SubscriptionSchema>;

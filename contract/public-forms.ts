@@ -1,3 +1,6 @@
+import type { FieldRule } from "#core/forms/fields.ts";
+import { ADDRESS_MAX, ADDRESS_PATTERN } from "#core/mail/address.ts";
+
 /**
  * What the forms of the newsletter and of the contact page say and take. No schema is in this file,
  * so that pages with little script can have it too; the schemas are made of it.
@@ -8,16 +11,13 @@ interface Toast {
   readonly description: string;
 }
 
-/** RFC 5321 §4.5.3.1: no longer address can be delivered to. */
-export const EMAIL_MAX = 254;
-
 /** Spec 2 §3. */
 export const CONTACT_SUBJECTS = ["General", "Suggest a Hobby", "Report an Issue", "Other"] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 export const DEFAULT_CONTACT_SUBJECT: ContactSubject = "General";
 
 /** Characters (UTF-16 units) that the fields take. */
-export const CONTACT_MAX = { name: 100, email: EMAIL_MAX, message: 5_000 } as const;
+export const CONTACT_MAX = { name: 100, email: ADDRESS_MAX, message: 5_000 } as const;
 
 /** The words of spec 2 §5 and §8 for the newsletter's form. */
 export const NEWSLETTER_TOASTS = {
@@ -35,13 +35,29 @@ export const NEWSLETTER_TOASTS = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** The words of spec 2 §5 and §8 for the contact form. */
+/** The words of spec 2 §5 and §8 for the contact form, and our own where it has none. */
 export const CONTACT_TOASTS = {
   missing: {
     title: "Missing Information",
     description: "Please fill in all required fields.",
   },
   invalidEmail: NEWSLETTER_TOASTS.invalidEmail,
+  longName: {
+    title: "Name Too Long",
+    description: `Please shorten your name to ${CONTACT_MAX.name} characters.`,
+  },
+  invalidName: {
+    title: "Invalid Name",
+    description: "Please enter your name on one line, without invisible characters.",
+  },
+  longMessage: {
+    title: "Message Too Long",
+    description: `Please shorten your message to ${CONTACT_MAX.message.toLocaleString("en-US")} characters.`,
+  },
+  invalidMessage: {
+    title: "Invalid Message",
+    description: "Please take out the characters that cannot be shown.",
+  },
   /** The description is for a server that says nothing; else its own words stand there. */
   serverError: {
     title: "Failed to Send",
@@ -56,3 +72,39 @@ export const CONTACT_TOASTS = {
     description: "We've received your message and will respond within 24 hours.",
   },
 } as const satisfies Record<string, Toast>;
+
+const emailRule = (missing: string): FieldRule => ({
+  missing,
+  max: ADDRESS_MAX,
+  tooLong: NEWSLETTER_TOASTS.invalidEmail.description,
+  pattern: ADDRESS_PATTERN,
+  invalid: NEWSLETTER_TOASTS.invalidEmail.description,
+});
+
+const { missing, longName, invalidName, longMessage, invalidMessage } = CONTACT_TOASTS;
+
+/** The fields of the contact form, in their order. */
+export const CONTACT_RULES = {
+  name: {
+    missing: missing.description,
+    max: CONTACT_MAX.name,
+    tooLong: longName.description,
+    // Neither a control character nor half of a surrogate pair.
+    pattern: "^[^\\p{Cc}\\p{Cs}]*$",
+    invalid: invalidName.description,
+  },
+  email: emailRule(missing.description),
+  message: {
+    missing: missing.description,
+    max: CONTACT_MAX.message,
+    tooLong: longMessage.description,
+    // PostgreSQL stores no NUL.
+    pattern: "^[^\\0\\p{Cs}]*$",
+    invalid: invalidMessage.description,
+  },
+} as const satisfies Record<string, FieldRule>;
+
+/** The newsletter's one field. */
+export const NEWSLETTER_RULES = {
+  email: emailRule(NEWSLETTER_TOASTS.invalidEmail.description),
+} as const satisfies Record<string, FieldRule>;

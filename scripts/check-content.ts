@@ -1,5 +1,6 @@
 /**
- * Checks lesson content: `node scripts/check-content.ts [file …]`, all of it without arguments.
+ * Checks lesson content: `node scripts/check-content.ts [file …]`, all of it and the articles without
+ * arguments.
  * `--print beginner/30/enjoyment` prints the plan that an entry gives for these answers.
  */
 import { basename, resolve } from "node:path";
@@ -9,6 +10,7 @@ import { lintLibrary } from "#core/lesson/lint/lint-library.ts";
 import { planAsText } from "./lessons/print-plan.ts";
 import { type Folder, lessonFiles, type ReadFile, readLessonFile } from "./lessons/read-file.ts";
 import { verbTest } from "./lessons/verbs.ts";
+import { articleFaults } from "./pages/build-pages.ts";
 import { ROOT } from "./run-command.ts";
 
 const { values, positionals } = parseArgs({
@@ -53,6 +55,8 @@ for (const { slug, path, message } of lintLibrary(
   const read = home.get(slug);
   if (read && isWanted(read)) faults.push(read.at(path, `${slug}: ${message}`));
 }
+
+if (positionals.length === 0) faults.push(...articleFaults(values.root));
 
 for (const fault of faults) console.error(fault);
 if (values.print) {

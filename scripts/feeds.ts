@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Feed } from "feed";
 import { SitemapStream, streamToPromise } from "sitemap";
@@ -8,7 +8,7 @@ import site from "#generated/site.json" with { type: "json" };
 import { articles } from "../app/content/articles.server.ts";
 import { taughtHobbies } from "../app/content/hobbies.server.ts";
 import { authorOf } from "../app/features/blog/article-words.ts";
-import { coverAddress } from "../app/lib/covers.ts";
+import { pictureAddress } from "../app/lib/covers.ts";
 import { prerenderedPaths } from "../app/prerendered.ts";
 
 /** Pages of one person, or of one moment: no search engine is led there (spec 2 §9). */
@@ -30,7 +30,7 @@ export async function writeFeeds(folder: string): Promise<void> {
   const all = await articles();
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write("sitemap.xml", await sitemapOf(all));
-  const feed = feedOf(all);
+  const feed = feedOf(all, (address) => statSync(join(folder, address)).size);
   write("feed.xml", feed.rss2());
   write("feed.json", feed.json1());
   write("robots.txt", `${ROBOTS.join("\n")}\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
@@ -75,7 +75,12 @@ async function sitemapOf(all: readonly Article[]): Promise<string> {
 
 const XMLNS = { news: false, xhtml: false, image: false, video: false };
 
-function feedOf(all: readonly Article[]): Feed {
+/** Plain text where a feed takes HTML. */
+const asHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** @param sizeOf bytes of a file of the build, by its address */
+function feedOf(all: readonly Article[], sizeOf: (address: string) => number): Feed {
   const feed = new Feed({
     title: `${site.name} Blog`,
     description: site.description,
@@ -90,15 +95,19 @@ function feedOf(all: readonly Article[]): Feed {
   });
   for (const article of all) {
     const link = `${ORIGIN}/blog/${article.slug}`;
+    const date = new Date(article.date);
+    const picture = pictureAddress(article, 960);
     feed.addItem({
       title: article.title,
       id: link,
       link,
-      description: article.excerpt,
-      author: [{ name: authorOf(article) }],
+      description: asHtml(article.excerpt),
+      // RSS names an author by a mailbox (RSS 2.0, <author>).
+      author: [{ name: authorOf(article), email: site.contactEmail }],
       category: [{ name: article.category }],
-      date: new Date(article.date),
-      image: `${ORIGIN}${coverAddress(article.cover, 960, "webp")}`,
+      date,
+      published: date,
+      image: { url: `${ORIGIN}${picture}`, length: sizeOf(picture) },
     });
   }
   return feed;

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { basename, join, relative, sep } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
 import { build } from "vite";
 import { ORIGIN, READING_SCRIPT } from "#contract/built-addresses.ts";
 import {
@@ -14,6 +17,7 @@ import { ALL_SHEET_DATA } from "../app/offline/worker-address.ts";
 import { isReadingPath } from "../app/reading-pages.ts";
 import type { StaticManifest } from "../server/http/static-files.ts";
 import type { BuiltNames } from "../server/http/whole-addresses.ts";
+import { openBuildCache } from "./build-cache.ts";
 import { buildWorker, shellOf } from "./build-worker.ts";
 import { writeFeeds } from "./feeds.ts";
 import { ROOT, run } from "./run-command.ts";
@@ -23,6 +27,12 @@ const COMPLETED = /\.(?:html|xml|json|txt)$/u;
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|data)$/u;
 /** Below this many bytes a compressed copy saves nothing. */
 const WORTH_COMPRESSING = 512;
+const BROTLI_QUALITY = 11;
+const GZIP_LEVEL = 9;
+
+/** How long a compressed copy or a picture is kept that no build asks for, in milliseconds. */
+const KEPT = 30 * 86_400_000;
+const cache = openBuildCache();
 
 /** What `static-manifest.json` says of a file. */
 type BuiltFile = StaticManifest[string];
@@ -46,7 +56,8 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   }
   await writeFeeds(folder);
   gatherSheetData(folder);
-  const files: Record<string, BuiltFile> = {};
+  const atOnce = pLimit(availableParallelism());
+  const finished: Promise<readonly [name: string, file: BuiltFile]>[] = [];
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:br|gz)$/u.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
@@ -57,35 +68,46 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
       rmSync(path);
       continue;
     }
-    files[name] = finishFile(path, name, names);
+    finished.push(atOnce(async () => [name, await finishFile(path, name, names)] as const));
   }
+  const files = Object.fromEntries(await Promise.all(finished));
   const etags = Object.entries(files).map(([name, { etag }]) => [name, etag] as const);
   const worker = await buildWorker(folder, shellOf(Object.fromEntries(etags)));
-  files[worker] = finishFile(join(folder, worker), worker, names);
+  files[worker] = await finishFile(join(folder, worker), worker, names);
   writeFileSync(join(buildDirectory, "static-manifest.json"), JSON.stringify({ files, names }));
+  cache.forget(Date.now() - KEPT);
 }
 
-/** Puts into a page what was not known before, and makes the compressed copies of a file. */
-function finishFile(path: string, name: string, names: BuiltNames): BuiltFile {
-  const html = name.endsWith(".html") ? finishPage(path, names) : undefined;
-  const bytes = html === undefined ? readFileSync(path) : Buffer.from(html);
-  const compressed = COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING;
-  if (compressed) {
-    writeFileSync(
-      `${path}.br`,
-      brotliCompressSync(bytes, {
+const compressed = {
+  br: (bytes: Buffer) =>
+    cache.of(["brotli", process.versions.brotli ?? "", BROTLI_QUALITY, bytes], () =>
+      promisify(brotliCompress)(bytes, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
-    );
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    ),
+  gz: (bytes: Buffer) =>
+    cache.of(["gzip", process.versions.zlib ?? "", GZIP_LEVEL, bytes], () =>
+      promisify(gzip)(bytes, { level: GZIP_LEVEL }),
+    ),
+};
+
+/** Puts into a page what was not known before, and makes the compressed copies of a file. */
+async function finishFile(path: string, name: string, names: BuiltNames): Promise<BuiltFile> {
+  const html = name.endsWith(".html") ? finishPage(path, names) : undefined;
+  const bytes = html === undefined ? readFileSync(path) : Buffer.from(html);
+  const isCompressed = COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING;
+  if (isCompressed) {
+    for (const [ending, compress] of Object.entries(compressed)) {
+      writeFileSync(`${path}.${ending}`, await compress(bytes));
+    }
   }
   return {
     etag: createHash("sha256").update(bytes).digest("base64url").slice(0, 20),
     size: bytes.length,
-    ...(compressed && { compressed }),
+    ...(isCompressed && { compressed: true }),
     ...(COMPLETED.test(name) && bytes.includes(ORIGIN) && { completed: true }),
     ...(html !== undefined && {
       scripts: hashesOf(INLINE_SCRIPT, html),

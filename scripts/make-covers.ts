@@ -5,14 +5,17 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas";
 import pLimit from "p-limit";
 import { parse } from "yaml";
+import { articles } from "#app/content/articles.server.ts";
 import { COVER_RATIO, COVER_WIDTHS, coverAddress, coverShareAddress } from "#app/lib/covers.ts";
 import type { Article } from "#core/blog/article.ts";
+import { standIns } from "#core/blog/pictures.ts";
 import { drawSharePicture } from "#server/adapters/picture/share-picture.ts";
 import { drawIcons } from "./artwork/icons.ts";
-import { readArticles } from "./pages/build-pages.ts";
+import { openBuildCache } from "./build-cache.ts";
+import { hashOfFiles } from "./build-inputs.ts";
 import { ROOT } from "./run-command.ts";
 import { type Site, SiteSchema } from "./site-schema.ts";
 
@@ -68,7 +71,16 @@ export function drawSiteShare({ name, tagline }: Site, picture: string): Promise
   });
 }
 
-/** Draws all of it into a folder. @throws Error naming the article whose picture is missing. */
+/** Makes a thing when it is first asked for, and gives the same one from then on. */
+function onlyOnce<Thing>(make: () => Thing): () => Thing {
+  let made: { readonly thing: Thing } | undefined;
+  return () => {
+    made ??= { thing: make() };
+    return made.thing;
+  };
+}
+
+/** Draws all of it into a folder. A picture that cannot be drawn is told of, and left to its stand-ins. */
 async function makeCovers(folder: string): Promise<void> {
   const write = (address: string, bytes: Buffer) => {
     const path = join(folder, address);
@@ -77,33 +89,48 @@ async function makeCovers(folder: string): Promise<void> {
   };
   const artwork = (name: string) => readFileSync(join(ROOT, "content/artwork", `${name}.svg`));
   const site = SiteSchema.parse(parse(readFileSync(join(ROOT, "content/site.yaml"), "utf8")));
-  const articles = ["content/blog", "content/blog/built-in"].flatMap((name) =>
-    readArticles(ROOT, name),
-  );
+  const all = await articles();
+  const cache = openBuildCache();
+  // The canvas and the fonts come with the packages; other scripts are written in fonts of the machine.
+  const code = hashOfFiles([
+    "package-lock.json",
+    "scripts/make-covers.ts",
+    "server/adapters/picture",
+  ]);
+  const fonts = JSON.stringify(GlobalFonts.families.map(({ family }) => family));
 
-  const covers = new Map<string, Buffer>();
-  for (const { slug, cover } of articles) {
-    try {
-      covers.set(cover, artwork(`articles/${cover}`));
-    } catch (cause) {
-      const path = `content/artwork/articles/${cover}.svg`;
-      throw new Error(`${slug}: its picture ${path} cannot be read`, { cause });
-    }
-  }
+  const covers = new Set(all.flatMap(({ cover }) => cover ?? []));
   const limit = pLimit(AT_ONCE);
-  const drawing = [...covers].flatMap(([cover, svg]) =>
+  const drawing = [...covers].flatMap((cover) =>
     COVER_WIDTHS.map((width) =>
       limit(async () => {
-        const { avif, webp } = await drawCover(svg, width);
-        write(coverAddress(cover, width, "avif"), avif);
-        write(coverAddress(cover, width, "webp"), webp);
+        try {
+          const svg = artwork(`articles/${cover}`);
+          const once = onlyOnce(() => drawCover(svg, width));
+          for (const format of ["avif", "webp"] as const) {
+            const inputs = ["cover", format, code, width, svg];
+            const bytes = await cache.of(inputs, async () => (await once())[format]);
+            write(coverAddress(cover, width, format), bytes);
+          }
+        } catch (error) {
+          console.error(`content/artwork/articles/${cover}.svg:1: cannot be drawn: ${error}`);
+        }
       }),
     ),
   );
-  const sharing = articles.map((article) =>
+  const sharing = all.map((article) =>
     limit(async () => {
-      const svg = covers.get(article.cover)?.toString("utf8") ?? "";
-      write(coverShareAddress(article.slug), await drawArticleShare(article, svg, site.name));
+      const { slug, cover, category } = article;
+      const drawn = (name: string) => {
+        const svg = artwork(name);
+        const words = [article.title, category, article.readTime, site.name];
+        return cache.of(["share", code, fonts, ...words, svg], () =>
+          drawArticleShare(article, svg.toString("utf8"), site.name),
+        );
+      };
+      const [standIn] = standIns(category);
+      const own = cover === undefined ? drawn(standIn) : drawn(`articles/${cover}`);
+      write(coverShareAddress(slug), await own.catch(() => drawn(standIn)));
     }),
   );
   await Promise.all([...drawing, ...sharing]);

@@ -12,6 +12,8 @@ import { PAPER } from "#app/features/printables/paper.ts";
 import { DOCUMENTS, type SheetDocument } from "#core/printables/catalogue.ts";
 import { makeSheet } from "#core/printables/make-sheet.ts";
 import type { SheetParams } from "#core/printables/page.ts";
+import { openBuildCache } from "./build-cache.ts";
+import { hashOfFiles } from "./build-inputs.ts";
 import { ROOT } from "./run-command.ts";
 
 /** In pixels; twice what a card shows. */
@@ -29,7 +31,8 @@ const PARAMS: SheetParams = {
   words: [],
 };
 
-async function preview(document: SheetDocument): Promise<Buffer> {
+/** A sheet's first page as an SVG, and its height in pixels. */
+async function previewSvg(document: SheetDocument): Promise<{ svg: string; height: number }> {
   const { generate } = await document.load();
   const [page] = framePages(makeSheet(document, generate, PARAMS), {
     document,
@@ -49,6 +52,10 @@ async function preview(document: SheetDocument): Promise<Buffer> {
     `viewBox="0 0 ${paper.width} ${paper.height}" font-family="${SHEET_FONT}" ` +
     `stroke-linecap="round" stroke-linejoin="round">${drawSvg(heading)}` +
     `<g transform="translate(${at.x} ${at.y})">${drawSvg(body)}</g></svg>`;
+  return { svg, height };
+}
+
+async function draw({ svg, height }: { svg: string; height: number }): Promise<Buffer> {
   const canvas = createCanvas(WIDTH, height);
   const pen = canvas.getContext("2d");
   pen.fillStyle = "#fff";
@@ -65,6 +72,13 @@ export async function makePreviews(folder: string): Promise<void> {
     GlobalFonts.registerFromPath(require.resolve(file), SHEET_FONT);
   }
   mkdirSync(folder, { recursive: true });
+  const cache = openBuildCache();
+  // The canvas and the fonts come with the packages.
+  const packages = hashOfFiles(["package-lock.json"]);
+  const preview = async (document: SheetDocument) => {
+    const page = await previewSvg(document);
+    return cache.of(["preview", packages, WIDTH, QUALITY, page.svg], () => draw(page));
+  };
   for (const document of DOCUMENTS.filter((one) => "section" in one)) {
     const bytes = await preview(document).catch((cause: unknown) => {
       throw new Error(`The preview of ${document.name} could not be drawn.`, { cause });

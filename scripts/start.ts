@@ -1,37 +1,14 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashOfInputs, INPUTS_FILE } from "./build-inputs.ts";
 import { ROOT, run } from "./run-command.ts";
 
-/** What a build is made of: when anything here is younger than the build, it is made again. */
-const SOURCES = [
-  "app",
-  "contract",
-  "content",
-  "core",
-  "public",
-  "scripts",
-  "server",
-  "package-lock.json",
-  "react-router.config.ts",
-  "vite.config.ts",
-];
-
-function newest(path: string): number {
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(
-    stat.mtimeMs,
-    ...readdirSync(path, { recursive: true }).map(
-      (name) => statSync(join(path, String(name))).mtimeMs,
-    ),
-  );
-}
-
+/** Whether there is a whole build of the sources as they are. */
 export function isBuilt(): boolean {
-  const manifest = join(ROOT, "build", "static-manifest.json");
-  if (!existsSync(manifest) || !existsSync(join(ROOT, "generated"))) return false;
-  const made = statSync(manifest).mtimeMs;
-  return SOURCES.every((source) => newest(join(ROOT, source)) <= made);
+  const parts = ["generated", "build/static-manifest.json"];
+  if (!parts.every((part) => existsSync(join(ROOT, part))) || !existsSync(INPUTS_FILE))
+    return false;
+  return readFileSync(INPUTS_FILE, "utf8") === hashOfInputs();
 }
 
 /** The options that `npm start` gives Node, for whatever starts the server in another way. */

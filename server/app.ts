@@ -29,18 +29,28 @@ export interface AppOptions {
 /** The whole HTTP application, without side effects: nothing listens, nothing is opened. */
 export function createApp({ services, names }: AppOptions): Hono<HttpEnvironment> {
   const app = createApiApp(services);
-  app.get("*", withoutSlash);
+  app.get("*", oneAddress);
   sharedPictureRoutes(app, services);
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", smallForms);
   app.all("*", pages(services, names));
   return app;
 }
 
-/** One address a page: '/credits/' leads to '/credits'. Never to another host, as '//host/' would. */
-const withoutSlash: MiddlewareHandler<HttpEnvironment> = async (context, next) => {
+/** Calls, files, and links whose token has capitals of its own. */
+const CASE_MATTERS = /^\/(?:api|shared)\/|\./u;
+
+/**
+ * One address a page: '/credits/' and '/Credits' lead to '/credits'. Never to another host, as '//host/'
+ * would.
+ */
+const oneAddress: MiddlewareHandler<HttpEnvironment> = async (context, next) => {
   const { pathname, search } = new URL(context.req.url);
-  if (pathname === "/" || !pathname.endsWith("/")) return next();
-  return context.redirect(`/${pathname.replace(/^\/+|\/+$/gu, "")}${search}`, 301);
+  const bare = pathname.endsWith("/") ? `/${pathname.replace(/^\/+|\/+$/gu, "")}` : pathname;
+  // What stands behind a % is no letter.
+  const one = CASE_MATTERS.test(bare)
+    ? bare
+    : bare.replace(/%[\da-f]{2}|[A-Z]/giu, (part) => (part.length > 1 ? part : part.toLowerCase()));
+  return one === pathname ? next() : context.redirect(one + search, 301);
 };
 
 /** Pages that were not prerendered, unknown addresses among them. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PASSWORD_MIN } from "#contract/account.ts";
-import { parseMailbox } from "./adapters/mail/address.ts";
+import { parseMailbox } from "./adapters/mail/mailbox.ts";
 import { DEFAULT_CONNECTIONS } from "./storage/pool-size.ts";
 import { unsafeSettings } from "./unsafe-configuration.ts";
 

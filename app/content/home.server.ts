@@ -3,7 +3,7 @@ import type { HomeData } from "../features/home/home-screen.tsx";
 import type { PageServices } from "../request-context.ts";
 import { sampleDay } from "./sample-day.server.ts";
 
-const number = new Intl.NumberFormat("en-GB");
+const number = new Intl.NumberFormat("en-US");
 
 /**
  * What the home page shows besides its words.

@@ -1,3 +1,4 @@
+import { type FieldFault, type FieldRule, faultsOf, withWait } from "#core/forms/fields.ts";
 import { showToast } from "./toast.ts";
 
 interface Words {
@@ -5,11 +6,15 @@ interface Words {
   readonly description: string;
 }
 
-/** What a form says, in the contract's words: written into the form where the page is made. */
+/** What a form takes and says, as the contract has it: written into the form where the page is made. */
 export interface FormWords {
-  readonly invalid: Words;
-  readonly missing?: Words;
+  /** The rules of its fields by their names, in their order. */
+  readonly fields: Readonly<Record<string, FieldRule>>;
+  /** What is said of fields that are not right; of several the first that fits. */
+  readonly faults: readonly Words[];
   readonly failure: Words;
+  /** Whether a failure is told in the server's own words. */
+  readonly tellsReason?: boolean;
   readonly network: Words;
   readonly success: Words;
   /** Said below the form when it was sent. */
@@ -19,7 +24,7 @@ export interface FormWords {
 interface Refusal {
   readonly error?: string;
   readonly code?: string;
-  readonly issues?: readonly { readonly path: string; readonly message: string }[];
+  readonly issues?: readonly FieldFault[];
 }
 
 /** Sends forms in place: what was typed stays until it has arrived. */
@@ -29,55 +34,71 @@ export function beginForms(): void {
       event.preventDefault();
       void send(form);
     });
+    form.addEventListener("input", () => tellRoom(form));
+    // What was typed may have come back with the page.
+    tellRoom(form);
   }
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
-  const { call = "", words: json = "{}" } = form.dataset;
+  const { call = "", words: json = "" } = form.dataset;
   const words = JSON.parse(json) as FormWords;
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
   if (!button || button.disabled) return;
+  tell(form, "");
+  const typed = new FormData(form);
+  const faults = faultsOf(words.fields, (name) => String(typed.get(name) ?? ""));
+  if (faults.length > 0) return refuse(form, words, faults);
+  mark(form, []);
   const label = button.textContent;
+  const isFocused = document.activeElement === button;
   button.disabled = true;
   button.textContent = button.dataset.busy ?? label;
-  tell(form, "");
-  mark(form, []);
+  const body = bodyOf(form);
   try {
     const answer = await fetch(call, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+      body,
     });
-    const body = (await answer.json().catch(() => ({}))) as Refusal;
-    if (answer.ok) succeed(form, words);
-    else refuse(form, words, body);
+    if (answer.ok) succeed(form, words, body);
+    else await fail(form, words, answer);
   } catch {
-    fail(words.network);
+    toast(words.network);
   } finally {
     button.disabled = false;
     button.textContent = label;
+    if (isFocused && document.activeElement === document.body) button.focus();
   }
 }
 
-const fail = (words: Words) => showToast({ ...words, failed: true });
+const bodyOf = (form: HTMLFormElement): string =>
+  JSON.stringify(Object.fromEntries(new FormData(form)));
 
-function succeed(form: HTMLFormElement, { success, note }: FormWords): void {
-  form.reset();
+const toast = (words: Words) => showToast({ ...words, failed: true });
+
+/** @param body what was sent: what was typed meanwhile stays. */
+function succeed(form: HTMLFormElement, { success, note }: FormWords, body: string): void {
+  if (bodyOf(form) === body) form.reset();
+  tellRoom(form);
   showToast(success);
   if (note) tell(form, note);
 }
 
+async function fail(form: HTMLFormElement, words: FormWords, answer: Response): Promise<void> {
+  const { issues, code, error }: Refusal = await answer.json().catch(() => ({}));
+  if (issues) return refuse(form, words, issues);
+  const { title, description } = words.failure;
+  const said = words.tellsReason && code !== "internal" && error ? error : description;
+  const wait = answer.status === 429 ? Number(answer.headers.get("Retry-After")) : 0;
+  toast({ title, description: withWait(said, wait) });
+}
+
 /** The first field that is not right gets the focus, and each its word. */
-function refuse(form: HTMLFormElement, words: FormWords, refusal: Refusal): void {
-  const issues = refusal.issues ?? [];
-  if (issues.length === 0) {
-    const said = refusal.code !== "internal" && refusal.error;
-    fail(said && words.missing ? { ...words.failure, description: said } : words.failure);
-    return;
-  }
-  mark(form, issues);
-  const isMissing = issues.some(({ message }) => message === words.missing?.description);
-  fail(isMissing && words.missing ? words.missing : words.invalid);
+function refuse(form: HTMLFormElement, words: FormWords, faults: readonly FieldFault[]): void {
+  mark(form, faults);
+  const said = new Set(faults.map(({ message }) => message));
+  toast(words.faults.find(({ description }) => said.has(description)) ?? words.failure);
 }
 
 function tell(form: HTMLFormElement, text: string): void {
@@ -85,16 +106,41 @@ function tell(form: HTMLFormElement, text: string): void {
   if (note) note.textContent = text;
 }
 
-function mark(form: HTMLFormElement, issues: NonNullable<Refusal["issues"]>): void {
+/** So many characters before the end it is told how many more fit. */
+const NEAR = 500;
+/** A screen reader hears of each such step, not of every key. */
+const STEP = 100;
+
+/** Says how much more fits into a field, once little does. */
+function tellRoom(form: HTMLFormElement): void {
+  for (const place of form.querySelectorAll<HTMLElement>("[data-room]")) {
+    const [seen, heard] = place.children;
+    const field = form.elements.namedItem(place.dataset.room ?? "");
+    if (!seen || !heard || !(field instanceof HTMLTextAreaElement)) continue;
+    const left = field.maxLength - field.value.length;
+    seen.textContent = roomInWords(left);
+    const step = roomInWords(Math.ceil(left / STEP) * STEP);
+    if (heard.textContent !== step) heard.textContent = step;
+  }
+}
+
+function roomInWords(left: number): string {
+  if (left > NEAR) return "";
+  if (left === 0) return "No more characters fit";
+  const count = Math.abs(left);
+  return `${count} ${count === 1 ? "character" : "characters"} ${left > 0 ? "left" : "too many"}`;
+}
+
+function mark(form: HTMLFormElement, faults: readonly FieldFault[]): void {
   for (const place of form.querySelectorAll<HTMLElement>("[data-error]")) {
     const name = place.dataset.error ?? "";
-    const issue = issues.find(({ path }) => path === name);
-    place.textContent = issue?.message ?? "";
+    const fault = faults.find(({ path }) => path === name);
+    place.textContent = fault?.message ?? "";
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLElement)) continue;
-    if (issue) field.setAttribute("aria-invalid", "true");
+    if (fault) field.setAttribute("aria-invalid", "true");
     else field.removeAttribute("aria-invalid");
   }
-  const first = issues[0] && form.elements.namedItem(issues[0].path);
+  const first = faults[0] && form.elements.namedItem(faults[0].path);
   if (first instanceof HTMLElement) first.focus();
 }

@@ -30,7 +30,7 @@ function noticeOf(parameters: URLSearchParams): string | undefined {
     : undefined;
 }
 
-/** The sign-in dialog over the home page; afterwards it leads to `?next=` (spec 1 §2). */
+/** The sign-in dialog over the home page; afterward it leads to `?next=` (spec 1 §2). */
 export default function Login() {
   const session = useSession();
   const navigate = useNavigate();
@@ -70,6 +70,11 @@ export default function Login() {
 
   return (
     <>
+      <noscript>
+        <p className="bg-sunk px-4 py-3 text-center">
+          Signing in needs scripts, and they are off in this browser.
+        </p>
+      </noscript>
       <HomeScreen {...useLoaderData<typeof loader>()} />
       <AccountDialog
         open={open}

@@ -1,10 +1,22 @@
-/** A field that people neither see nor reach, and that robots fill. */
+/**
+ * A field that people neither see nor reach, and that robots fill. Browsers and password managers fill
+ * in only what can be seen, so nobody's message is taken for a robot's.
+ */
 export function Honeypot() {
   return (
-    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+    <div aria-hidden="true" className="invisible absolute size-px overflow-hidden">
       <label>
         Leave this empty
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          data-form-type="other"
+        />
       </label>
     </div>
   );

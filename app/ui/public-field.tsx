@@ -12,7 +12,14 @@ interface FieldProps {
 }
 
 /** A field with its label and its error, for forms that browsers send themselves. */
-function Framed({ id, name, label, error, children }: FieldProps & { children: ReactNode }) {
+function Framed({
+  id,
+  name,
+  label,
+  error,
+  room,
+  children,
+}: FieldProps & { room?: ReactNode; children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -26,9 +33,18 @@ function Framed({ id, name, label, error, children }: FieldProps & { children: R
       >
         {error}
       </p>
+      {room}
     </div>
   );
 }
+
+/** Where it is told how many more characters fit, to the eye and to the ear (`app/reading/forms.ts`). */
+const Room = ({ name }: { name: string }) => (
+  <p data-room={name} className="text-right text-[0.94rem] text-soft">
+    <span aria-hidden="true" />
+    <span role="status" className="sr-only" />
+  </p>
+);
 
 const described = ({ id, error }: FieldProps) => ({
   "aria-describedby": `${id}-error`,
@@ -44,8 +60,12 @@ export function TextField({ label, error, ...props }: FieldProps & ComponentProp
 }
 
 export function TextArea({ label, error, ...props }: FieldProps & ComponentProps<"textarea">) {
+  const { id, name, maxLength } = props;
   return (
-    <Framed id={props.id} name={props.name} label={label} error={error}>
+    <Framed
+      {...{ id, name, label, error }}
+      room={maxLength === undefined ? undefined : <Room name={name} />}
+    >
       <textarea {...props} {...described({ ...props, label, error })} className={FIELD} />
     </Framed>
   );

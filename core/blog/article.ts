@@ -21,10 +21,11 @@ export const ArticleHeaderSchema = z.strictObject({
     .regex(/^\d{1,2} min read$/)
     .default(DEFAULT_READ_TIME),
   category: line(3, 40).default(DEFAULT_CATEGORY),
-  /** The picture's name: `content/artwork/articles/<cover>.svg`. */
-  cover: slug,
-  imageAlt: line(10, 240),
-  caption: line(5, 200),
+  /** The picture's name: `content/artwork/articles/<cover>.svg`. Without one another stands in. */
+  cover: slug.optional(),
+  /** Without one the picture is passed over by screen readers. */
+  imageAlt: line(10, 240).optional(),
+  caption: line(5, 200).optional(),
   keywords: z.array(line(2, 60)).max(10).default([]),
 });
 

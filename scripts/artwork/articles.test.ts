@@ -9,8 +9,8 @@ const folder = join(ROOT, "content/artwork/articles");
 const read = (cover: string) => readFileSync(join(folder, `${cover}.svg`), "utf8");
 
 test("every article that the product brings has its picture, and no picture is left over", () => {
-  const articles = ["content/blog", "content/blog/built-in"].flatMap((name) =>
-    readArticles(ROOT, name),
+  const articles = ["content/blog", "content/blog/built-in"].flatMap(
+    (name) => readArticles(ROOT, name).articles,
   );
   const covers = articles.map(({ cover }) => cover).toSorted();
   expect(readdirSync(folder).toSorted()).toEqual(covers.map((cover) => `${cover}.svg`));

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { type Article, ArticleHeaderSchema } from "#core/blog/article.ts";
 import { textOf } from "#core/blog/blocks.ts";
@@ -12,16 +12,54 @@ const markdownIn = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/** Articles of a folder. @throws TextFileError naming the file and line that cannot be read. */
-export function readArticles(root: string, folder: string): Article[] {
-  return markdownIn(join(root, folder)).map((file) => {
-    const { header, blocks } = readTextFile(file, ArticleHeaderSchema);
-    if (`${header.slug}.md` !== basename(file)) {
-      throw new TextFileError(relative(root, file), 2, `its slug is ${header.slug}`);
-    }
-    return { ...header, blocks: [...blocks], text: textOf(blocks) };
-  });
+/** Articles of a folder, and what is wrong with its files: each fault names file and line. */
+export interface ReadArticles {
+  readonly articles: readonly Article[];
+  readonly faults: readonly string[];
 }
+
+/**
+ * Reads the articles of a folder. One that cannot be read is left out, and the others stay: an instance
+ * starts with what there is (spec 2 §8), while `npm run check` tells every fault.
+ */
+export function readArticles(root: string, folder: string): ReadArticles {
+  const articles: Article[] = [];
+  const faults: string[] = [];
+  for (const file of markdownIn(join(root, folder))) {
+    const name = relative(root, file);
+    try {
+      const { article, fault } = readArticle(root, file);
+      articles.push(article);
+      if (fault) faults.push(fault);
+    } catch (error) {
+      const told = error instanceof TextFileError ? error.message : `${name}:1: ${error}`;
+      faults.push(`${told.replace(file, name)} (the article is left out)`);
+    }
+  }
+  return { articles, faults };
+}
+
+/** @throws TextFileError naming file and line of what makes it unreadable. */
+function readArticle(root: string, file: string): { article: Article; fault?: string } {
+  const name = relative(root, file);
+  const { header, blocks } = readTextFile(file, ArticleHeaderSchema);
+  if (`${header.slug}.md` !== basename(file)) {
+    throw new TextFileError(name, 2, `its slug is ${header.slug}`);
+  }
+  if (blocks.length === 0) throw new TextFileError(name, 1, "it has no text below its header");
+  const article = { ...header, blocks: [...blocks], text: textOf(blocks) };
+  const picture = `content/artwork/articles/${header.cover}.svg`;
+  if (header.cover === undefined || existsSync(join(root, picture))) return { article };
+  const { cover: _, ...uncovered } = article;
+  return { article: uncovered, fault: `${name}:1: cover: ${picture} is missing` };
+}
+
+/** Where articles stand: built-in ones, and files that take their places (spec 2 §3). */
+const ARTICLE_FOLDERS = { "built-in": "content/blog/built-in", files: "content/blog" } as const;
+
+/** What is wrong with any article. */
+export const articleFaults = (root: string): string[] =>
+  Object.values(ARTICLE_FOLDERS).flatMap((folder) => readArticles(root, folder).faults);
 
 /** Pages that are only text, with the site's words in the places of `{{name}}`. */
 function readPages(root: string, site: Site): [slug: string, page: TextPage][] {
@@ -40,12 +78,18 @@ function readPages(root: string, site: Site): [slug: string, page: TextPage][] {
   });
 }
 
-/** Writes the articles of both sources (spec 2 §3) and the text pages as JSON into a folder. */
+/**
+ * Writes the articles of both sources (spec 2 §3) and the text pages as JSON into a folder, and tells
+ * which articles are left out.
+ */
 export function buildPages(root: string, target: string, site: Site): void {
   for (const folder of ["articles", "pages"]) mkdirSync(join(target, folder), { recursive: true });
   const write = (path: string, value: unknown) =>
     writeFileSync(join(target, path), JSON.stringify(value));
-  write("articles/built-in.json", readArticles(root, "content/blog/built-in"));
-  write("articles/files.json", readArticles(root, "content/blog"));
+  for (const [name, folder] of Object.entries(ARTICLE_FOLDERS)) {
+    const { articles, faults } = readArticles(root, folder);
+    for (const fault of faults) console.error(fault);
+    write(`articles/${name}.json`, articles);
+  }
   for (const [slug, page] of readPages(root, site)) write(`pages/${slug}.json`, page);
 }

@@ -34,7 +34,7 @@ export function readTextFile<Schema extends z.ZodType>(
   const fenced = FENCE.exec(text);
   if (!fenced) throw new TextFileError(file, 1, "a header between two lines of --- is missing");
   const lines = new LineCounter();
-  const yaml = parseDocument(fenced[1] ?? "", { lineCounter: lines });
+  const yaml = parseDocument(fenced[1] ?? "", { lineCounter: lines, prettyErrors: false });
   const [broken] = yaml.errors;
   if (broken) {
     throw new TextFileError(file, lines.linePos(broken.pos[0]).line + 1, broken.message);

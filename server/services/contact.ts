@@ -3,7 +3,6 @@ import type { ContactMessage } from "#contract/contact.ts";
 import { putContactMessage } from "../storage/contact-messages.ts";
 import type { Database } from "../storage/database.ts";
 import { inTransaction } from "../storage/transactions.ts";
-import { deliverable } from "./mail/deliverable.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { PublicMessages } from "./mail/public-messages.ts";
 
@@ -12,7 +11,6 @@ export interface Contact {
   /**
    * Keeps the message and mails it to the operator; once this resolves it is not lost, whatever the
    * mail server does.
-   * @throws AppError invalid-request
    */
   send(message: ContactMessage): Promise<void>;
 }
@@ -29,9 +27,8 @@ export interface ContactParts {
 
 export function createContact({ db, outbox, messages, recipient, now }: ContactParts): Contact {
   return {
-    async send({ website, ...written }) {
+    async send({ website, ...message }) {
       if (website) return;
-      const message = { ...written, email: deliverable(written.email) };
       const mailId = randomUUIDv7();
       await inTransaction(db, async (transaction) => {
         const row = { ...message, id: randomUUIDv7(), mail_id: mailId, created_at: now() };

@@ -12,7 +12,6 @@ import {
 import { inTransaction } from "../storage/transactions.ts";
 import { mailboxKey } from "./accounts/account-mails.ts";
 import type { Limits } from "./limits.ts";
-import { deliverable } from "./mail/deliverable.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { PublicMessages } from "./mail/public-messages.ts";
 
@@ -22,7 +21,6 @@ export interface Newsletter {
    * Mails a link to confirm, if the address is not subscribed yet. What happens cannot be told from
    * outside: the answer is the same for every address.
    * @param origin where the mailed link leads, without a slash at its end.
-   * @throws AppError invalid-request
    */
   subscribe(subscription: Subscription, origin: string): Promise<void>;
   /**
@@ -71,7 +69,7 @@ export function createNewsletter(parts: NewsletterParts): Newsletter {
   return {
     async subscribe({ email, website }, origin) {
       if (website) return;
-      const recipient = deliverable(email).toLowerCase();
+      const recipient = email.toLowerCase();
       if (!(await limits.take(PER_MAILBOX, mailboxKey(recipient))).allowed) return;
       const request = {
         id: randomUUIDv7(),

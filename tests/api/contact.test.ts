@@ -95,6 +95,35 @@ describe.each(ENGINES)("the contact form on %s", (engine) => {
   });
 
   test.each([
+    [
+      "a name of 101 characters",
+      "name",
+      "a".repeat(101),
+      "Please shorten your name to 100 characters.",
+    ],
+    [
+      "a name with a tab",
+      "name",
+      "Ada\tLovelace",
+      "Please enter your name on one line, without invisible characters.",
+    ],
+    [
+      "a message of 5,001 characters",
+      "message",
+      "a".repeat(5_001),
+      "Please shorten your message to 5,000 characters.",
+    ],
+    [
+      "a message with a NUL",
+      "message",
+      "a\0b",
+      "Please take out the characters that cannot be shown.",
+    ],
+  ])("%s is refused in words of its own", async (_, path, value, message) => {
+    expect((await send({ [path]: value })).body).toMatchObject({ issues: [{ path, message }] });
+  });
+
+  test.each([
     ["a name of 101 characters", { name: "a".repeat(101) }],
     ["a name with a line break", { name: "Ada\r\nBcc: eve@example.net" }],
     ["a message of 5,001 characters", { message: "a".repeat(5_001) }],
@@ -175,6 +204,26 @@ describe.each(ENGINES)("limits of the contact form on %s", (engine) => {
     });
     expect(late.headers.get("retry-after")).toBe("600");
     expect((await send("203.0.113.8")).status).toBe(200);
+    await server.close();
+  });
+
+  test("what a page's form got wrong does not count: after seven slips it is taken", async () => {
+    const server = await startTestServer(engine, { limited: true });
+    const page = lettersOf(server, "203.0.113.9");
+    const right = messageFrom(newAddress());
+    for (const slip of [
+      { name: "" },
+      { email: "" },
+      { message: "" },
+      { email: "ada@" },
+      { email: `ada@${"d".repeat(64)}.org` },
+      { message: "a".repeat(5_001) },
+      { subject: "Prize" },
+    ]) {
+      const answer = await page.sendContact(formOf({ ...right, ...slip }));
+      expect(answer).toMatchObject({ ok: false, code: "invalid-request" });
+    }
+    expect(await page.sendContact(formOf(right))).toEqual({ ok: true });
     await server.close();
   });
 });

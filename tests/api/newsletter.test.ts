@@ -349,6 +349,15 @@ describe.each(ENGINES)("limits of the newsletter on %s", (engine) => {
     expect((await subscribe(newAddress(), "203.0.113.7")).status).toBe(200);
   });
 
+  test("what a page's form got wrong does not count: after six slips it is taken", async () => {
+    const page = lettersOf(server, "203.0.113.9");
+    for (const email of ["", " ", "ada", "ada@", "ada@example", `${"a".repeat(65)}@example.org`]) {
+      const answer = await page.subscribe(formOf({ email }));
+      expect(answer).toMatchObject({ ok: false, code: "invalid-request" });
+    }
+    expect(await page.subscribe(formOf({ email: newAddress() }))).toEqual({ ok: true });
+  });
+
   test("nobody's mailbox is flooded: ten links a day, from however many places", async () => {
     const email = newAddress();
     for (let at = 0; at < 13; at += 1) {

@@ -1,6 +1,16 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { LIVE } from "#app/lib/live.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, startServer, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ROOT,
+  startServer,
+  test,
+} from "./fixtures.ts";
 import { addMember, mailedLink } from "./members.ts";
 
 const toast = (page: Page) => page.locator("li[data-state=open]");
@@ -93,7 +103,7 @@ test("the list is searched in place, filtered, cleared, and says so when nothing
   await page.goto("/blog");
   const all = await results(page).getByRole("article").count();
   expect(all).toBe(13);
-  await expect(results(page).getByRole("article").first()).not.toContainText("Colouring Pages");
+  await expect(results(page).getByRole("article").first()).not.toContainText("Coloring Pages");
   await expect(page.getByRole("link", { name: "Clear" })).toHaveCount(0);
   const field = page.getByLabel("Search articles");
   await field.pressSequentially("watercolo");
@@ -170,6 +180,118 @@ test("a picture that cannot be loaded makes way, step by step", async ({ page })
     .toBeGreaterThan(0);
 });
 
+test("stars are said to be the editors', and pictures tell what they show", async ({ page }) => {
+  for (const path of ["/blog", "/blog/quiet-time"]) {
+    await page.goto(path);
+    const ratings = page.getByText(/^Editors’ rating\s*4\.[6-9] of 5$/u);
+    const shown = await page.getByRole("article").count();
+    await expect(ratings).toHaveCount(shown);
+    for (const rating of await ratings.all()) {
+      // Words that everybody sees, not only who hears them or points at them.
+      const seen = await rating.evaluate((element) => (element as HTMLElement).innerText);
+      expect(seen).toContain("Editors’ rating");
+      const words = await rating.evaluate((element) => {
+        const range = document.createRange();
+        const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+        range.selectNodeContents(text ?? element);
+        return range.getBoundingClientRect().width;
+      });
+      expect(words).toBeGreaterThan(60);
+    }
+    const pictures = page.getByRole("article").locator("img");
+    await expect(pictures).toHaveCount(shown);
+    for (const picture of await pictures.all()) {
+      expect((await picture.getAttribute("alt"))?.length).toBeGreaterThan(9);
+    }
+  }
+});
+
+test("an article without a picture of its own has its category's, and one that is broken the next", async ({
+  page,
+}) => {
+  const root = mkdtempSync(join(tmpdir(), "sevenfold-uncovered-"));
+  for (const name of ["server", "build", "generated", "package.json"]) {
+    cpSync(join(ROOT, name), join(root, name), { recursive: true });
+  }
+  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+  const file = join(root, "generated/articles/files.json");
+  const [article, ...others] = JSON.parse(readFileSync(file, "utf8"));
+  const { cover: _, imageAlt: __, caption: ___, ...bare } = article;
+  const added = [
+    { ...bare, slug: "bare", category: "Creative Arts" },
+    { ...bare, slug: "unknown-category", category: "Elsewhere" },
+  ];
+  writeFileSync(file, JSON.stringify([article, ...others, ...added]));
+  const server = await startServer();
+  await server.halt();
+  await server.resume(root);
+  await page.goto(`${server.url}/blog/bare`);
+  const picture = page.locator("figure img");
+  await expect(picture).toHaveAttribute("src", "/artwork/arts-1.svg");
+  await expect(picture).toHaveAttribute("alt", "");
+  await expect(page.locator("figcaption")).toHaveCount(0);
+  await page.goto(`${server.url}/blog/unknown-category`);
+  await expect(picture).toHaveAttribute("src", "/artwork/default.svg");
+  await page.route(/\/artwork\/default\.svg/u, (route) => route.abort());
+  await page.goto(`${server.url}/blog?q=${encodeURIComponent(bare.title)}`);
+  await expect(results(page).getByRole("article")).toHaveCount(3);
+  await expect(results(page).locator('img[src="/artwork/general-1.svg"]')).toHaveCount(1);
+  await server.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test("every page has one address, and what is only a view of it is none", async () => {
+  const elsewhere = await startServer({ PUBLIC_URL: "https://learn.example.org" });
+  const ask = (path: string) => fetch(elsewhere.url + path, { redirect: "manual" });
+  for (const [from, to] of [
+    ["/Blog", "/blog"],
+    ["/BLOG/Quiet-Time/", "/blog/quiet-time"],
+    ["/About", "/about"],
+    ["/Hobbies/Yoga?utm_source=x", "/hobbies/yoga?utm_source=x"],
+    ["/hobbies/", "/hobbies"],
+    ["/Kids", "/kids"],
+    ["/blog?post=Quiet-Time", "/blog/quiet-time"],
+    ["/blog?post=", "/blog"],
+  ] as const) {
+    const answer = await ask(from);
+    const { status, headers } = answer;
+    expect([from, status, headers.get("location")]).toEqual([from, 301, to]);
+  }
+  // The letters of a link to a shared plan are its own.
+  expect((await ask("/shared/AbC")).status).toBe(404);
+  const said = async (path: string) => {
+    const html = await (await ask(path)).text();
+    return {
+      robots: /name="robots" content="([^"]+)"/u.exec(html)?.[1],
+      canonical: /rel="canonical" href="([^"]+)"/u.exec(html)?.[1],
+    };
+  };
+  const list = (path: string) => ({
+    robots: "index, follow",
+    canonical: `https://learn.example.org${path}`,
+  });
+  for (const view of ["", "?utm_source=x", "?category=All", "?q=", "?category=All&q=+"]) {
+    expect([view, await said(`/blog${view}`)]).toEqual([view, list("/blog")]);
+  }
+  for (const view of ["", "?utm_source=x", "?q=", "?q=+"]) {
+    expect([view, await said(`/hobbies${view}`)]).toEqual([view, list("/hobbies")]);
+  }
+  const search = { robots: "noindex, nofollow", canonical: undefined };
+  for (const path of [
+    "/blog?q=quiet",
+    "/blog?category=Recent",
+    "/blog?category=Mental+Wellness",
+    "/hobbies?q=uke",
+  ]) {
+    expect([path, await said(path)]).toEqual([path, search]);
+  }
+  for (const address of addressesIn(await textAt(`${elsewhere.url}/sitemap.xml`))) {
+    const { pathname } = new URL(address);
+    expect([pathname, await said(pathname)]).toEqual([pathname, list(pathname)]);
+  }
+  await elsewhere.stop();
+});
+
 test("older links lead on for good, and unknown articles offer others", async ({
   page,
   request,
@@ -238,6 +360,161 @@ test("a message keeps what was typed until it has arrived", async ({ page, conte
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
+test("forms that are not filled in rightly ask the server for nothing, and say what to do", async ({
+  page,
+  context,
+}) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/contact");
+  const send = page.getByRole("button", { name: "Send Message" });
+  const message = page.getByLabel("Message");
+  // The page's script comes once it is painted.
+  await page.waitForLoadState("networkidle");
+  // Without a network too: what is missing is missing first.
+  await context.setOffline(true);
+  for (let slip = 0; slip < 6; slip += 1) {
+    await send.click();
+    await expect(toast(page)).toContainText("Missing Information");
+    await expect(page.getByLabel("Name")).toBeFocused();
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+      "Please fill in all required fields.",
+    );
+  }
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Email").fill("ada@example");
+  await message.fill("x".repeat(4_650));
+  await expect(message.locator("..")).toContainText("350 characters left");
+  await send.click();
+  await expect(toast(page)).toContainText("Invalid Email");
+  await expect(toast(page)).toContainText("Please enter a valid email address.");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Name")).toHaveAccessibleDescription("");
+  await page.getByLabel("Email").fill("ada@example.org");
+  await expect(message).toHaveAttribute("maxlength", "5000");
+  // What a program put there, or what came back with the page, may be longer.
+  await message.evaluate((field: HTMLTextAreaElement) => {
+    field.value = "x".repeat(5_003);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(message.locator("..")).toContainText("3 characters too many");
+  await send.click();
+  await expect(toast(page)).toContainText("Message Too Long");
+  await expect(toast(page)).toContainText("Please shorten your message to 5,000 characters.");
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue("x".repeat(5_003));
+  await context.setOffline(false);
+  await page.goto("/newsletter");
+  for (let slip = 0; slip < 6; slip += 1) {
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(toast(page)).toContainText("Invalid Email");
+  }
+  expect(calls).toEqual([]);
+
+  await page.getByLabel("Your email address").fill("ada@example.org");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(toast(page)).toContainText("Successfully Subscribed!");
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Email").fill("ada@example.org");
+  await message.fill(`${"x".repeat(99)}\n`.repeat(50).trim());
+  await expect(message.locator("..")).toContainText("1 character left");
+  await send.click();
+  await expect(toast(page)).toContainText("Thanks for contacting us!");
+  await expect(message.locator("..")).not.toContainText("left");
+  expect(calls).toEqual(["/api/newsletter", "/api/contact"]);
+});
+
+test("a form that is sent too often says how long to wait, and keeps what was typed", async ({
+  page,
+  server,
+}) => {
+  const data = { name: "Ada", email: "ada@example.org", message: "Hello" };
+  const headers = { Origin: server.url };
+  for (let at = 0; at < 5; at += 1) {
+    const sent = await page.request.post("/api/contact", { data, headers });
+    expect(sent.status()).toBe(200);
+    const { email } = data;
+    await page.request.post("/api/newsletter", { data: { email }, headers });
+  }
+  await page.goto("/contact");
+  for (const [label, text] of [
+    ["Name", "Ada"],
+    ["Email", "ada@example.org"],
+    ["Message", "Once more"],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(toast(page)).toContainText("Failed to Send");
+  await expect(toast(page)).toContainText(/Please try again in (?:\d+ minutes|a minute)\./u);
+  await expect(page.getByLabel("Message")).toHaveValue("Once more");
+  await page.goto("/newsletter");
+  await page.getByLabel("Your email address").fill("ada@example.org");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(toast(page)).toContainText("Subscription Failed");
+  await expect(toast(page)).toContainText(
+    /Please try again later or contact support\. Please try again in (?:\d+ minutes|a minute)\./u,
+  );
+  await expect(page.getByLabel("Your email address")).toHaveValue("ada@example.org");
+});
+
+test("a form that is under way says so, is sent once, and gives the focus back", async ({
+  page,
+}) => {
+  let arrived: () => void = () => {};
+  let calls = 0;
+  await page.route(/\/api\/(?:contact|newsletter)$/u, async (route) => {
+    calls += 1;
+    await new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto("/newsletter");
+  const email = page.getByLabel("Your email address");
+  await email.fill("ada@example.org");
+  await email.press("Enter");
+  const subscribing = page.getByRole("button", { name: "Subscribing..." });
+  await expect(subscribing).toBeDisabled();
+  await email.press("Enter");
+  arrived();
+  await expect(toast(page)).toContainText("Successfully Subscribed!");
+  await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeEnabled();
+  expect(calls).toBe(1);
+
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Email").fill("ada@example.org");
+  await page.getByLabel("Message").fill("Hello");
+  await page.getByRole("button", { name: "Send Message" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await page.keyboard.press("Enter");
+  // What is written while the first message is under way is the next one.
+  await page.getByLabel("Message").fill("Hello again");
+  await page.getByLabel("Message").blur();
+  arrived();
+  await expect(toast(page)).toContainText("Thanks for contacting us!");
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
+  await expect(page.getByLabel("Message")).toHaveValue("Hello again");
+  expect(calls).toBe(2);
+});
+
+test("the field for robots is none that a browser fills in for somebody", async ({ page }) => {
+  for (const path of ["/contact", "/newsletter"]) {
+    await page.goto(path);
+    const field = page.locator("input[name=website]");
+    // Browsers and password managers fill in what could be seen and reached.
+    expect(
+      await field.evaluate((input) => input.checkVisibility({ visibilityProperty: true })),
+    ).toBe(false);
+    await expect(field).toHaveAttribute("autocomplete", "off");
+  }
+});
+
 test("a member has their menu on reading pages, and signs out there", async ({ page, server }) => {
   const ada = await addMember(page, server);
   await page.goto("/dashboard");
@@ -288,13 +565,37 @@ test.describe("without scripts", () => {
 
     await page.goto("/contact");
     await page.getByLabel("Message").fill("Hello");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Please fill in all required fields.");
-    await expect(page.getByLabel("Message")).toHaveValue("Hello");
+    for (let slip = 0; slip < 6; slip += 1) {
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Please fill in all required fields.");
+      await expect(page.getByLabel("Message")).toHaveValue("Hello");
+    }
     await page.getByLabel("Name").fill("Ada");
     await page.getByLabel("Email").fill("ada@example.org");
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("Thanks for contacting us!")).toBeVisible();
+
+    const headers = { Origin: server.url };
+    const data = { name: "Ada", email: "ada@example.org", message: "Hello" };
+    for (let at = 0; at < 4; at += 1) await page.request.post("/api/contact", { data, headers });
+    for (const [label, text] of [
+      ["Name", "Ada"],
+      ["Email", "ada@example.org"],
+      ["Message", "Hello again"],
+    ] as const) {
+      await page.getByLabel(label).fill(text);
+    }
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      /Please try again in (?:\d+ minutes|a minute)\.$/u,
+    );
+    await expect(page.getByLabel("Message")).toHaveValue("Hello again");
+  });
+
+  test("whoever wants to sign in reads that it needs scripts", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("link", { name: "Sign In" }).click();
+    await expect(page.getByText("Signing in needs scripts")).toBeVisible();
   });
 
   test("the menu of a narrow screen opens", async ({ page }) => {
@@ -415,23 +716,106 @@ test("a screen that has come alive still says one address of its own", async ({ 
   await elsewhere.stop();
 });
 
-test("what machines read has whole addresses of this instance", async ({ page }) => {
+test("what machines read has whole addresses of this instance", async () => {
   const elsewhere = await startServer({ PUBLIC_URL: "https://learn.example.org" });
   for (const path of ["/feed.xml", "/robots.txt", "/blog/quiet-time", "/blog?q=quiet", "/nope"]) {
     const text = await (await fetch(elsewhere.url + path)).text();
     expect(text).not.toContain("origin.invalid");
     expect(text).toContain("https://learn.example.org/");
   }
+  await elsewhere.stop();
+});
+
+test("the feeds keep to their standards", async ({ page }) => {
+  const origin = "https://learn.example.org";
+  const elsewhere = await startServer({ PUBLIC_URL: origin });
   const rss = await textAt(`${elsewhere.url}/feed.xml`);
-  await page.goto("/credits");
-  const faults = await page.evaluate((text) => {
-    const dom = new DOMParser().parseFromString(text, "text/xml");
-    return [dom.querySelectorAll("parsererror").length, dom.querySelectorAll("item").length];
-  }, rss);
-  expect(faults).toEqual([0, 13]);
   const feed = JSON.parse(await textAt(`${elsewhere.url}/feed.json`));
-  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\//u);
+  await page.goto("/credits");
+  const read = await page.evaluate((text) => {
+    const dom = new DOMParser().parseFromString(text, "text/xml");
+    const fields = (parent: Element | null) =>
+      [...(parent?.children ?? [])]
+        .filter(({ children }) => children.length === 0)
+        .map((element) => ({
+          name: element.nodeName,
+          text: element.textContent,
+          ...Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+        }));
+    return {
+      faults: dom.querySelectorAll("parsererror").length,
+      version: dom.documentElement.getAttribute("version"),
+      channel: fields(dom.querySelector("rss > channel")),
+      image: fields(dom.querySelector("channel > image")),
+      items: [...dom.querySelectorAll("channel > item")].map(fields),
+    };
+  }, rss);
+  expect([read.faults, read.version, read.items.length]).toEqual([0, "2.0", 13]);
+  type Fields = (typeof read)["channel"];
+  const one = (fields: Fields, name: string): Record<string, string | null> => {
+    const found = fields.filter((field) => field.name === name);
+    expect([name, found.length]).toEqual([name, 1]);
+    return found[0] ?? {};
+  };
+  const absolute = expect.stringMatching(/^https:\/\/learn\.example\.org\//u);
+  // RFC 822 §5, with a year of four digits as RSS prefers it.
+  const date = expect.stringMatching(
+    /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/u,
+  );
+  for (const name of ["title", "description"]) {
+    expect(one(read.channel, name).text).toBeTruthy();
+    for (const item of read.items) expect(one(item, name).text).toBeTruthy();
+  }
+  expect(one(read.channel, "link").text).toEqual(absolute);
+  expect(one(read.channel, "lastBuildDate").text).toEqual(date);
+  expect(one(read.channel, "atom:link")).toMatchObject({
+    rel: "self",
+    type: "application/rss+xml",
+    href: `${origin}/feed.xml`,
+  });
+  for (const name of ["title", "link"]) {
+    expect(one(read.image, name).text).toBe(one(read.channel, name).text);
+  }
+  expect(one(read.image, "url").text).toMatch(/^https:.+\.png$/u);
+  const guids = new Set<unknown>();
+  for (const item of read.items) {
+    expect(one(item, "link").text).toEqual(absolute);
+    expect(one(item, "pubDate").text).toEqual(date);
+    guids.add(one(item, "guid").text);
+    // An author is a mailbox, and perhaps a name.
+    expect(one(item, "author").text).toMatch(/^[^@\s]+@[^@\s]+\.[a-z]+ \(.+\)$/u);
+    // What is in it is HTML.
+    expect(one(item, "description").text).not.toMatch(/&(?!(?:amp|lt|gt);)|</u);
+    const enclosure = one(item, "enclosure");
+    expect(enclosure).toMatchObject({ url: absolute, type: "image/webp" });
+    const { pathname } = new URL(enclosure.url ?? "");
+    const file = await (await fetch(elsewhere.url + pathname)).arrayBuffer();
+    expect(Number(enclosure.length)).toBe(file.byteLength);
+  }
+  expect(guids.size).toBe(13);
+
+  // https://jsonfeed.org/version/1
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1",
+    title: one(read.channel, "title").text,
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}/feed.json`,
+  });
   expect(feed.items).toHaveLength(13);
+  for (const item of feed.items) {
+    const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/u);
+    expect(item).toMatchObject({
+      id: item.url,
+      url: absolute,
+      title: expect.any(String),
+      content_html: expect.any(String),
+      image: absolute,
+      date_published: instant,
+      date_modified: instant,
+      author: { name: expect.any(String) },
+    });
+    expect(guids).toContain(item.id);
+  }
   await elsewhere.stop();
 });
 

@@ -1,3 +1,4 @@
+import { waitInWords } from "#core/words/wait.ts";
 import type { AuthFailure } from "../../lib/auth-request.ts";
 import type { ToastText } from "../../ui/toasts.tsx";
 
@@ -35,12 +36,6 @@ const WORDS: Readonly<Record<string, string>> = {
     "Google cannot be reached at the moment. Please try again, or use your password.",
   "invalid-request": "The server did not understand what was entered. Please look it over.",
 };
-
-/** How long to wait, in words. */
-function waitInWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? "a minute" : `${minutes} minutes`;
-}
 
 /** The code of a refused call; empty for one that nobody answered. */
 export const codeOf = (failure: AuthFailure): string =>

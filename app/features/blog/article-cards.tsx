@@ -12,11 +12,10 @@ export function ArticleCardView({ article }: { article: ArticleCard }) {
       <ArticlePicture
         article={article}
         sizes="(min-width: 72rem) 34rem, (min-width: 40rem) 50vw, 100vw"
-        decorative
         className="aspect-video w-full bg-sunk object-cover"
       />
       <div className="flex grow flex-col p-5 sm:p-6">
-        <p className="flex items-center justify-between gap-3">
+        <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <span className="rounded-full bg-sunk px-3 py-1 text-sm">{category}</span>
           <Rating slug={slug} />
         </p>
@@ -46,7 +45,6 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
         article={article}
         sizes="(min-width: 72rem) 40rem, (min-width: 64rem) 55vw, 100vw"
         first
-        decorative
         className="aspect-[5/3] size-full bg-sunk object-cover"
       />
       <div className="flex flex-col justify-center p-6 sm:p-8">

@@ -52,7 +52,7 @@ export function ArticleScreen({
             first
             className="aspect-[5/2] w-full rounded-card bg-sunk object-cover max-sm:aspect-video"
           />
-          <figcaption className="mt-3 text-soft text-sm">{caption}</figcaption>
+          {caption && <figcaption className="mt-3 text-soft text-sm">{caption}</figcaption>}
         </figure>
         <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
           <span>

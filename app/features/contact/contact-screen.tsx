@@ -1,5 +1,7 @@
 import { sendContactMessage } from "#contract/contact.ts";
 import {
+  CONTACT_MAX,
+  CONTACT_RULES,
   CONTACT_SUBJECTS,
   CONTACT_TOASTS,
   DEFAULT_CONTACT_SUBJECT,
@@ -10,10 +12,14 @@ import { Button } from "../../ui/button.tsx";
 import { Honeypot } from "../../ui/honeypot.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/public-field.tsx";
 
+const { missing, invalidEmail, longName, invalidName, longMessage, invalidMessage } =
+  CONTACT_TOASTS;
+
 const WORDS: FormWords = {
-  invalid: CONTACT_TOASTS.invalidEmail,
-  missing: CONTACT_TOASTS.missing,
+  fields: CONTACT_RULES,
+  faults: [missing, invalidEmail, longMessage, invalidMessage, longName, invalidName],
   failure: CONTACT_TOASTS.serverError,
+  tellsReason: true,
   network: CONTACT_TOASTS.networkError,
   success: CONTACT_TOASTS.success,
 };
@@ -66,6 +72,7 @@ export function ContactScreen({ state }: { state?: ContactState | undefined }) {
             name="name"
             label="Name"
             required
+            maxLength={CONTACT_MAX.name}
             autoComplete="name"
             defaultValue={values?.name}
             error={errors?.name}
@@ -76,6 +83,7 @@ export function ContactScreen({ state }: { state?: ContactState | undefined }) {
             type="email"
             label="Email"
             required
+            maxLength={CONTACT_MAX.email}
             autoComplete="email"
             defaultValue={values?.email}
             error={errors?.email}
@@ -97,6 +105,7 @@ export function ContactScreen({ state }: { state?: ContactState | undefined }) {
           name="message"
           label="Message"
           required
+          maxLength={CONTACT_MAX.message}
           rows={8}
           defaultValue={values?.message}
           error={errors?.message}

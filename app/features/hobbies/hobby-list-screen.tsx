@@ -3,9 +3,9 @@ import { byCategory, type ListedHobby } from "#core/hobby-check/hobby-list.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 
-const number = new Intl.NumberFormat("en-GB");
+const number = new Intl.NumberFormat("en-US");
 
-/** All hobbies by category, with a search. @param known how many names the guide recognises */
+/** All hobbies by category, with a search. @param known how many names the guide recognizes */
 export function HobbyListScreen({
   hobbies,
   text,

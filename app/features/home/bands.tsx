@@ -87,7 +87,7 @@ export function Categories() {
 
 const FEATURES: readonly { title: string; text: string; icon: LucideIcon }[] = [
   {
-    title: "AI-customised plans",
+    title: "AI-customized plans",
     text: "Experience, daily time and goal change what you do, not only what the plan is called.",
     icon: Sparkles,
   },

@@ -1,5 +1,5 @@
 import { subscribeToNewsletter } from "#contract/newsletter.ts";
-import { NEWSLETTER_TOASTS } from "#contract/public-forms.ts";
+import { NEWSLETTER_RULES, NEWSLETTER_TOASTS } from "#contract/public-forms.ts";
 import type { FormWords } from "../../reading/forms.ts";
 import { Button } from "../../ui/button.tsx";
 import { Honeypot } from "../../ui/honeypot.tsx";
@@ -20,7 +20,8 @@ export const ON_ITS_WAY =
   "A confirmation mail is on its way. Your subscription begins when you confirm it.";
 
 const WORDS: FormWords = {
-  invalid: NEWSLETTER_TOASTS.invalidEmail,
+  fields: NEWSLETTER_RULES,
+  faults: [NEWSLETTER_TOASTS.invalidEmail],
   failure: NEWSLETTER_TOASTS.failure,
   network: NEWSLETTER_TOASTS.failure,
   success: NEWSLETTER_TOASTS.success,
@@ -50,6 +51,7 @@ export function NewsletterForm({ state }: { state?: NewsletterState }) {
           name="email"
           type="email"
           required
+          maxLength={NEWSLETTER_RULES.email.max}
           autoComplete="email"
           defaultValue={state?.email}
           aria-describedby="newsletter-error newsletter-note"

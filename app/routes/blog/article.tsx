@@ -7,7 +7,7 @@ import { articles } from "../../content/articles.server.ts";
 import { ArticleMissing } from "../../features/blog/article-missing.tsx";
 import { ArticleScreen } from "../../features/blog/article-screen.tsx";
 import { authorOf } from "../../features/blog/article-words.ts";
-import { coverAddress, coverShareAddress } from "../../lib/covers.ts";
+import { coverShareAddress, pictureAddress } from "../../lib/covers.ts";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { breadcrumbs, questionsData, siteData } from "../../lib/structured-data.ts";
@@ -32,7 +32,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
     description: article.excerpt,
     keywords: article.keywords,
     path,
-    picture: { address: coverShareAddress(article.slug), alt: article.imageAlt },
+    picture: { address: coverShareAddress(article.slug), alt: article.imageAlt ?? article.title },
     data: [
       {
         "@type": "Article",
@@ -42,7 +42,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
         dateModified: article.date,
         author: { "@type": "Organization", name: authorOf(article) },
         publisher: siteData,
-        image: [`${ORIGIN}${coverAddress(article.cover, 1600, "webp")}`],
+        image: [`${ORIGIN}${pictureAddress(article, 1600)}`],
         mainEntityOfPage: `${ORIGIN}${path}`,
       },
       ...(questions.length > 0 ? [questionsData(questions)] : []),

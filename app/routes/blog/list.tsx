@@ -1,6 +1,6 @@
 import { redirect, useLoaderData } from "react-router";
 import { cardOf } from "#core/blog/article.ts";
-import { ALL, categoryChoices, featured, matching } from "#core/blog/listing.ts";
+import { ALL, categoryChoices, featured, isActive, matching } from "#core/blog/listing.ts";
 import { articles } from "../../content/articles.server.ts";
 import { type BlogList, BlogListScreen } from "../../features/blog/blog-list-screen.tsx";
 import { NewsletterBand } from "../../features/newsletter/newsletter-band.tsx";
@@ -12,23 +12,27 @@ import type { Route } from "./+types/list";
 
 export const clientLoader = leaveForDocument;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMetadata({
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  // A search is a view of the same list: no page of its own, and none that stands for the list.
+  const isList = !loaderData || !isActive(loaderData.list.wish);
+  return pageMetadata({
     title: "Blog: guides to hobbies worth having",
     description:
       "How to choose a hobby, begin it and keep it: guides for grown-ups, students and parents, with plans of seven days to go with them.",
     keywords: ["hobby blog", "how to start a hobby", "hobbies for students", "kids activities"],
-    path: "/blog",
-    // A search is a view of the same list.
-    indexed: loaderData?.plain ?? true,
+    indexed: isList,
+    ...(isList && { path: "/blog" }),
     data: [breadcrumbs({ name: "Home", path: "/" }, { name: "Blog", path: "/blog" })],
   });
+};
 
 /** The list, or what is left of it by `?category=` and `?q=`; `?post=` is the older form of a link. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const post = searchParams.get("post");
-  if (post !== null) throw redirect(`/blog/${encodeURIComponent(post)}`, 301);
+  if (post !== null) {
+    throw redirect(post ? `/blog/${encodeURIComponent(post.toLowerCase())}` : "/blog", 301);
+  }
   const all = await articles();
   const wish = {
     category: searchParams.get("category") ?? ALL,
@@ -43,7 +47,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     others: found.filter((article) => article !== first).map(cardOf),
     empty: all.length === 0,
   };
-  return { list, plain: searchParams.size === 0 };
+  return { list };
 }
 
 export default function BlogListPage() {

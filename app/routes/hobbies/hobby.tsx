@@ -55,7 +55,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       { goal: "For yourself", title: goals.enjoyment.title },
       { goal: "To get good at it", title: goals.skill.title },
       { goal: "With other people", title: goals.social.title },
-      { goal: "Towards work", title: goals.career.title },
+      { goal: "Toward work", title: goals.career.title },
     ],
     safety: days.flatMap((day) => day.safety).slice(0, 5),
   };

@@ -9,16 +9,19 @@ import type { Route } from "./+types/list";
 
 export const clientLoader = leaveForDocument;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMetadata({
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  // As for the blog: a search is no page of its own.
+  const isList = (loaderData?.text ?? "").trim() === "";
+  return pageMetadata({
     title: "All hobbies, with a week of lessons each",
     description:
       "Music, crafts, cooking, languages, sport, technology, nature, games: choose a hobby and see what seven days of it lead to.",
     keywords: ["list of hobbies", "hobbies to try", "learn a new hobby"],
-    path: "/hobbies",
-    indexed: (loaderData?.text ?? "") === "",
+    indexed: isList,
+    ...(isList && { path: "/hobbies" }),
     data: [breadcrumbs({ name: "Home", path: "/" }, { name: "Hobbies", path: "/hobbies" })],
   });
+};
 
 /** All hobbies, or those that `?q=` finds. */
 export async function loader({ request }: Route.LoaderArgs) {

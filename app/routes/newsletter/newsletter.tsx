@@ -1,6 +1,7 @@
 import { data, useActionData } from "react-router";
 import { ERRORS } from "#contract/errors.ts";
 import { NEWSLETTER_TOASTS } from "#contract/public-forms.ts";
+import { withWait } from "#core/forms/fields.ts";
 import { NewsletterForm, ON_ITS_WAY, PROMISE } from "../../features/newsletter/newsletter-form.tsx";
 import { leaveForDocument, loadNothing } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
@@ -25,7 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await services.subscribe(form);
   const email = String(form.get("email") ?? "");
   if (result.ok) return { sent: true, email: "" };
-  const error = result.issues?.[0]?.message ?? ERRORS[result.code].message;
+  const { description } = NEWSLETTER_TOASTS.failure;
+  const error = result.issues?.[0]?.message ?? withWait(description, result.retryAfter);
   return data({ sent: false, email, error }, { status: ERRORS[result.code].status });
 }
 

@@ -1,5 +1,6 @@
 import { data, useActionData } from "react-router";
 import { ERRORS } from "#contract/errors.ts";
+import { withWait } from "#core/forms/fields.ts";
 import { ContactScreen, type ContactState } from "../../features/contact/contact-screen.tsx";
 import { leaveForDocument, loadNothing } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
@@ -32,11 +33,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
   if (result.ok) return { values: {}, errors: {}, sent: true } satisfies ContactState;
-  const issues = result.issues ?? [{ path: "", message: ERRORS[result.code].message }];
+  const { status, message: reason } = ERRORS[result.code];
+  const message = withWait(reason, result.retryAfter);
+  const issues = result.issues ?? [{ path: "", message }];
   const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message]));
-  return data({ values, errors, sent: false } satisfies ContactState, {
-    status: ERRORS[result.code].status,
-  });
+  return data({ values, errors, sent: false } satisfies ContactState, { status });
 }
 
 export default function ContactPage() {

@@ -1,5 +1,5 @@
 import type { GenericOAuthConfig } from "better-auth/plugins/generic-oauth";
-import { parseAddress } from "../mail/address.ts";
+import { parseAddress } from "#core/mail/address.ts";
 
 /** The provider's name in addresses (`/api/auth/callback/google`) and in the accounts table. */
 export const GOOGLE = "google";

@@ -1,9 +1,10 @@
 import { createTransport } from "nodemailer";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
+import { parseAddress } from "#core/mail/address.ts";
 import { followSignal } from "../../follow-signal.ts";
 import { isPrivateHost } from "../../hosts.ts";
-import { parseAddress, parseMailbox } from "./address.ts";
 import { MailFailure, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
+import { parseMailbox } from "./mailbox.ts";
 import { singleLine } from "./single-line.ts";
 
 /** Milliseconds: to connect, for the greeting, without a word, and for a whole mail. */

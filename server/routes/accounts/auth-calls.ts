@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EmailSchema, FullNameSchema, UsernameSchema } from "#contract/account.ts";
 import { textSchema } from "#contract/text.ts";
-import { parseAddress } from "#server/adapters/mail/address.ts";
+import { parseAddress } from "#core/mail/address.ts";
 
 /** A call of the auth library that is let through; all its others are not found. */
 export interface AuthCall {

@@ -21,7 +21,10 @@ type Parts = Pick<Services, "newsletter" | "contact" | "limits" | "log" | "isDat
 const SubscriptionForm = z.object(SubscriptionSchema.shape);
 const ContactForm = z.object(ContactMessageSchema.shape);
 
-/** The newsletter and the contact form for pages: what the calls of the API do, without exceptions. */
+/**
+ * The newsletter and the contact form for pages: what the calls of the API do, without exceptions. Only
+ * what is filled in rightly counts against a limit: here nobody could look at it before it was sent.
+ */
 export function pageLetters(services: Parts, visitor: PageVisitor): PageLetters {
   const { newsletter, contact } = services;
   const { clientNetwork, linkOrigin } = visitor;
@@ -58,14 +61,15 @@ export function pageLetters(services: Parts, visitor: PageVisitor): PageLetters 
   return {
     subscribe: (form) =>
       resultOf(async () => {
-        await obeyLimits(subscribeToNewsletter);
         const subscription = checkBody(SubscriptionForm, Object.fromEntries(form));
+        await obeyLimits(subscribeToNewsletter);
         await newsletter.subscribe(subscription, linkOrigin);
       }),
     sendContact: (form) =>
       resultOf(async () => {
+        const message = checkBody(ContactForm, Object.fromEntries(form));
         await obeyLimits(sendContactMessage);
-        await contact.send(checkBody(ContactForm, Object.fromEntries(form)));
+        await contact.send(message);
       }),
     confirm: (token) => known(newsletter.confirm(token, linkOrigin)),
     unsubscribe: (token) => known(newsletter.unsubscribe(token)),
