@@ -27,7 +27,7 @@ import {
   type Kit,
   KitSchema,
 } from "#core/lesson/entry.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { hashOfFiles } from "./build-inputs.ts";
 import { readLessonFile } from "./lessons/read-file.ts";
 import { buildPages } from "./pages/build-pages.ts";
 import { SiteSchema } from "./site-schema.ts";
@@ -36,8 +36,8 @@ const KitsSchema = z.array(KitSchema);
 
 /** What `generated/` is made of. */
 const INPUTS = ["content", "contract", "core", "scripts", "package-lock.json"];
-/** Inside of `generated/`: the fingerprint of what it was made of. */
-const MADE_OF = "made-of.txt";
+/** Inside of `generated/`: the hash of what it was made of. */
+const HASH_FILE = "inputs.sha256";
 
 /**
  * Turns `content/` into what a server loads: `generated/` with one JSON file a hobby, a kit and an
@@ -46,14 +46,14 @@ const MADE_OF = "made-of.txt";
  * @throws Error naming file and line of what is not in the right form.
  */
 export function buildContent(root: string): void {
-  const fingerprint = fingerprintOf(root, INPUTS);
-  if (fingerprint === madeOf(root)) return;
+  const inputs = hashOfFiles(INPUTS, root);
+  if (inputs === builtInputs(root)) return;
   // Of builds that run at once each has a folder of its own.
   const target = join(root, `generated.new-${process.pid}`);
   rmSync(target, { recursive: true, force: true });
   try {
     writeContent(root, target);
-    writeFileSync(join(target, MADE_OF), fingerprint);
+    writeFileSync(join(target, HASH_FILE), inputs);
   } catch (error) {
     rmSync(target, { recursive: true, force: true });
     throw error;
@@ -62,8 +62,8 @@ export function buildContent(root: string): void {
 }
 
 /** Written last: without it, `generated/` is not whole. */
-function madeOf(root: string): string | undefined {
-  const path = join(root, "generated", MADE_OF);
+function builtInputs(root: string): string | undefined {
+  const path = join(root, "generated", HASH_FILE);
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
