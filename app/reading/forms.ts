@@ -71,7 +71,8 @@ function succeed(form: HTMLFormElement, { success, note }: FormWords): void {
 function refuse(form: HTMLFormElement, words: FormWords, refusal: Refusal): void {
   const issues = refusal.issues ?? [];
   if (issues.length === 0) {
-    const said = refusal.code !== "internal" && refusal.error;
+    // Other words may be those of something between here and the server.
+    const said = refusal.code === "rate-limited" && refusal.error;
     fail(said && words.missing ? { ...words.failure, description: said } : words.failure);
     return;
   }
