@@ -52,6 +52,18 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/**
+ * What an answer without our body stands for: a proxy's page, an empty text. Of a status that does not
+ * tell the reason, such as a foreign 404, nothing is concluded.
+ * @param declared the errors of the call that was made; a 409 means the conflict among them.
+ */
+export function errorOfStatus(status: number, declared: readonly ErrorCode[]): ErrorCode {
+  if (status === 401) return "sign-in-required";
+  if (status === 429) return "rate-limited";
+  if (status >= 502 && status <= 504) return "unavailable";
+  return (status === 409 && declared.find((code) => ERRORS[code].status === status)) || "internal";
+}
+
 const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /** The body of every answer that is not a success. */

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { type ErrorBody, ErrorBodySchema } from "#contract/errors.ts";
+import { ERRORS, type ErrorBody, ErrorBodySchema, errorOfStatus } from "#contract/errors.ts";
 import { NDJSON } from "#contract/plans.ts";
 import { noteReached } from "./connection.ts";
+import { noteSignInRequired } from "./sign-in-required.ts";
 
 /** Why a call gave no answer. 'offline' means that nobody answered at all, 'timeout' not in time. */
 export type CallFailure =
@@ -13,6 +14,10 @@ export type CallFailure =
 export type CallResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: CallFailure };
+
+/** Whether the server says that there is no such thing; a foreign 404 says nothing. */
+export const isNotFound = (failure: CallFailure): boolean =>
+  failure.kind === "refused" && failure.error.code === "not-found";
 
 const offline = { ok: false, failure: { kind: "offline" } } as const;
 
@@ -66,15 +71,14 @@ async function send(
   }
 }
 
-async function refusal(response: Response): Promise<CallFailure> {
+/** Why the call was refused, always in words of ours: what stands in between has its own. */
+async function refusal(endpoint: Endpoint, response: Response): Promise<CallFailure> {
+  const { status } = response;
+  if (status === 401) noteSignInRequired();
   const body = ErrorBodySchema.safeParse(await response.json().catch(() => undefined));
-  return {
-    kind: "refused",
-    status: response.status,
-    error: body.success
-      ? body.data
-      : { error: response.statusText || String(response.status), code: "internal" },
-  };
+  if (body.success) return { kind: "refused", status, error: body.data };
+  const code = errorOfStatus(status, endpoint.errors);
+  return { kind: "refused", status, error: { error: ERRORS[code].message, code } };
 }
 
 /**
@@ -88,7 +92,7 @@ export async function call<Body extends z.ZodType, Answer extends z.ZodType>(
 ): Promise<CallResult<z.infer<Answer>>> {
   const response = await send(endpoint, body, "application/json", options);
   if (typeof response === "string") return { ok: false, failure: { kind: response } };
-  if (!response.ok) return { ok: false, failure: await refusal(response) };
+  if (!response.ok) return { ok: false, failure: await refusal(endpoint, response) };
   const value = endpoint.answer.safeParse(await response.json().catch(() => undefined));
   return value.success ? { ok: true, value: value.data } : unreadable(response.status);
 }
@@ -116,7 +120,7 @@ export async function stream<Body extends z.ZodType>(
 ): Promise<CallResult<undefined>> {
   const response = await send(endpoint, body, NDJSON, { signal });
   if (typeof response === "string") return offline;
-  if (!response.ok) return { ok: false, failure: await refusal(response) };
+  if (!response.ok) return { ok: false, failure: await refusal(endpoint, response) };
   if (!response.body) return unreadable(response.status);
   try {
     let rest = "";

@@ -4,6 +4,7 @@ export interface TextStorage {
   /** @returns whether the text was kept. */
   write(key: string, text: string): boolean;
   remove(key: string): void;
+  keys(): readonly string[];
 }
 
 /** Keeps to memory what the browser refuses to keep, so that the page goes on until it is left. */
@@ -32,6 +33,7 @@ function createStorage(find: () => Storage): TextStorage {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
+    keys: () => [...new Set([...memory.keys(), ...(attempt(Object.keys) ?? [])])],
   };
 }
 

@@ -34,13 +34,16 @@ export const mergeGuestPlans = (userId: string): Promise<MergeReport | undefined
   merge(userId, savedPlans().slice(0, MOST), false);
 
 /** Moves one plan into the account, in place of the account's plan of the same hobby. */
-export const replaceByGuestPlan = (userId: string, plan: Plan): Promise<MergeReport | undefined> =>
-  merge(userId, [plan], true);
+export const replaceByGuestPlan = (
+  userId: string,
+  { plan, existingId }: LeftPlan,
+): Promise<MergeReport | undefined> => merge(userId, [plan], true, existingId);
 
 async function merge(
   userId: string,
   plans: readonly Plan[],
   replace: boolean,
+  replaced?: string,
 ): Promise<MergeReport | undefined> {
   if (plans.length === 0) return { moved: [], left: [] };
   const result = await call(
@@ -57,7 +60,7 @@ async function merge(
   if (!result.ok) return undefined;
   const report = readReport(userId, plans, result.value.outcomes);
   for (const { from } of report.moved) removePlan(from);
-  if (report.moved.length > 0) announceMoved(report.moved);
+  if (report.moved.length > 0) announceMoved(report.moved.map((move) => ({ ...move, replaced })));
   return report;
 }
 

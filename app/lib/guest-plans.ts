@@ -10,6 +10,7 @@ import {
 import { newProgress, type Progress, parseStoredProgress } from "#core/progress/progress.ts";
 import { localTexts, readJson, sessionTexts, writeJson } from "./browser-storage.ts";
 import { GUEST_ID, localKeys, sessionKeys } from "./storage-keys.ts";
+import { forgetWaiting } from "./waiting-plans.ts";
 
 /**
  * A guest's plans: complete on the device, in the documented list, newest first. They outlive a
@@ -33,6 +34,7 @@ export function savePlan(plan: Plan): boolean {
 
 /** Takes a plan and its progress off this device. */
 export function removePlan(id: string): void {
+  forgetWaiting(id);
   writeJson(
     localTexts,
     localKeys.savedPlans,

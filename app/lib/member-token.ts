@@ -23,6 +23,12 @@ const tokens = createTokenKeeper({
 window.addEventListener("userSignedIn", () => tokens.drop());
 window.addEventListener("userSignedOut", () => tokens.drop());
 
+/** A new token in place of one that was refused. */
+export function renewedToken(): Promise<string | undefined> {
+  tokens.drop();
+  return accessToken();
+}
+
 /** A short-lived token for calls that need one (spec 1 §7); undefined for guests. */
 export async function accessToken(): Promise<string | undefined> {
   if (currentSession().status === "unknown") await refreshSession();

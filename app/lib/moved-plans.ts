@@ -8,6 +8,8 @@ export interface MovedPlan {
   readonly from: string;
   readonly plan: Plan;
   readonly progress: Progress;
+  /** The account's plan whose place it has taken. */
+  readonly replaced?: string | undefined;
 }
 
 const listeners = new Set<(moved: readonly MovedPlan[]) => void>();

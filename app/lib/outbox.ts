@@ -1,11 +1,12 @@
 import { z } from "zod";
+import type { ErrorCode } from "#contract/errors.ts";
 import { deleteHobbyPlan } from "#contract/hobby-plans.ts";
 import { IdSchema } from "#contract/text.ts";
 import { type SavedProgress, saveProgress } from "#contract/user-progress.ts";
 import { type DayChange, DayChangeSchema } from "#core/progress/changes.ts";
-import { type CallFailure, type CallResult, call } from "./api.ts";
+import { type CallFailure, call, isNotFound } from "./api.ts";
 import { localTexts, readJson, writeJson } from "./browser-storage.ts";
-import { currentSession, refreshSession } from "./session.ts";
+import { currentSession } from "./session.ts";
 import { localKeys } from "./storage-keys.ts";
 
 /**
@@ -27,6 +28,8 @@ export type OutboxEvent =
   | { readonly type: "progress-refused"; readonly planId: string; readonly message: string }
   /** The server cannot be reached, or failed; the change stays here and is sent again. */
   | { readonly type: "progress-waiting"; readonly planId: string }
+  /** The plan was deleted elsewhere, and what was ticked in it with it. */
+  | { readonly type: "plan-gone"; readonly planId: string }
   | { readonly type: "deleted"; readonly planId: string }
   | { readonly type: "deletion-refused"; readonly planId: string; readonly message: string }
   | { readonly type: "deletion-waiting"; readonly planId: string; readonly message: string };
@@ -174,12 +177,13 @@ async function deliverProgress(planId: string, batch: readonly Entry[]): Promise
     tell({ type: "progress-saved", planId, progress: result.value });
     return true;
   }
-  if (await mayHelpLater(result)) {
+  if (mayHelpLater(result.failure)) {
     tell({ type: "progress-waiting", planId });
     return false;
   }
   take(batch);
-  tell({ type: "progress-refused", planId, message: wordsOf(result.failure) });
+  if (isNotFound(result.failure)) tell({ type: "plan-gone", planId });
+  else tell({ type: "progress-refused", planId, message: wordsOf(result.failure) });
   return true;
 }
 
@@ -191,12 +195,12 @@ async function deliverDeletion(entry: Entry): Promise<boolean> {
     timeout: DELETE_TIMEOUT,
   });
   // A plan that is not there any more is what was wanted.
-  if (result.ok || (result.failure.kind === "refused" && result.failure.status === 404)) {
+  if (result.ok || isNotFound(result.failure)) {
     take([entry]);
     tell({ type: "deleted", planId });
     return true;
   }
-  if (await mayHelpLater(result)) {
+  if (mayHelpLater(result.failure)) {
     tell({ type: "deletion-waiting", planId, message: wordsOf(result.failure) });
     return false;
   }
@@ -205,17 +209,16 @@ async function deliverDeletion(entry: Entry): Promise<boolean> {
   return true;
 }
 
-/** Nobody answered, the server failed, was asked too often, or does not know who this is. */
-async function mayHelpLater(result: CallResult<unknown>): Promise<boolean> {
-  if (result.ok) return false;
-  const { failure } = result;
-  if (failure.kind !== "refused") return true;
-  if (failure.status === 401) {
-    await refreshSession();
-    return true;
-  }
-  return failure.status >= 500 || failure.status === 429;
-}
+/**
+ * Nobody answered, the server failed, was asked too often, or does not know who this is; or what
+ * answered was not the server.
+ */
+const mayHelpLater = (failure: CallFailure): boolean =>
+  failure.kind !== "refused" ||
+  failure.status >= 500 ||
+  LATER.some((code) => code === failure.error.code);
+
+const LATER: readonly ErrorCode[] = ["rate-limited", "sign-in-required", "internal"];
 
 /** Spec 1 §8: the words for a deletion that was not answered in time; else status and message. */
 function wordsOf(failure: CallFailure): string {

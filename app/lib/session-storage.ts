@@ -34,7 +34,20 @@ export function knownUser(): { readonly user: SessionUser; readonly whole: boole
   return { user: { id, email: "", username: null, name: "", image: null }, whole: false };
 }
 
+/** Whose session ended without a sign-out in this browser. */
+export const lapsedUserId = (): string | undefined => localTexts.read(localKeys.lapsedUserId);
+
+/** The session has ended elsewhere: nobody is signed in, and what is the member's stays for them. */
+export function lapseUser(): void {
+  const userId = knownUserId();
+  if (userId !== undefined) localTexts.write(localKeys.lapsedUserId, userId);
+  localTexts.remove(localKeys.userId);
+  sessionTexts.remove(sessionKeys.userId);
+  sessionTexts.remove(sessionKeys.authUser);
+}
+
 export function rememberUser(user: SessionUser): void {
+  localTexts.remove(localKeys.lapsedUserId);
   writeJson(sessionTexts, sessionKeys.authUser, user);
   sessionTexts.write(sessionKeys.userId, user.id);
   if (knownUserId() !== user.id) localTexts.write(localKeys.userId, user.id);
@@ -43,6 +56,7 @@ export function rememberUser(user: SessionUser): void {
 /** Keys in the local storage that hold a member's things; a guest's own plans stay. */
 const MEMBER_KEYS: readonly string[] = [
   localKeys.userId,
+  localKeys.lapsedUserId,
   localKeys.lastViewedPlan,
   localKeys.lastViewedPlanData,
   localKeys.conversation,
@@ -59,12 +73,6 @@ const isMembers = (key: string): boolean =>
  * local storage all that is not a guest's. What waits to be sent stays for the next sign-in.
  */
 export function forgetUser(): void {
-  for (const key of MEMBER_KEYS) localTexts.remove(key);
-  sessionTexts.remove(sessionKeys.authUser);
-  try {
-    window.sessionStorage.clear();
-    for (const key of Object.keys(window.localStorage)) if (isMembers(key)) localTexts.remove(key);
-  } catch {
-    // A browser that keeps nothing has nothing to clear.
-  }
+  for (const key of sessionTexts.keys()) sessionTexts.remove(key);
+  for (const key of localTexts.keys()) if (isMembers(key)) localTexts.remove(key);
 }

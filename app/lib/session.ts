@@ -7,17 +7,21 @@ import {
   forgetUser,
   knownUser,
   knownUserId,
+  lapsedUserId,
+  lapseUser,
   rememberUser,
   type SessionUser,
 } from "./session-storage.ts";
-import { NOT_SIGNED_OUT, SESSION_CHANNEL, SIGNED_OUT } from "./session-words.ts";
+import { NOT_SIGNED_OUT, SESSION_CHANNEL, SESSION_ENDED, SIGNED_OUT } from "./session-words.ts";
+import { onSignInRequired } from "./sign-in-required.ts";
 import { localKeys, sessionKeys } from "./storage-keys.ts";
 
 export type { SessionUser } from "./session-storage.ts";
 
 export type SessionState =
   | { readonly status: "unknown" }
-  | { readonly status: "guest" }
+  /** `lapsedUserId`: of whom the session has ended elsewhere, and who may come back to their things. */
+  | { readonly status: "guest"; readonly lapsedUserId?: string | undefined }
   | { readonly status: "member"; readonly user: SessionUser };
 
 declare global {
@@ -39,7 +43,6 @@ const LAST_RETRY = 300_000;
 const PATIENCE = 5_000;
 
 const UNKNOWN: SessionState = { status: "unknown" };
-const GUEST: SessionState = { status: "guest" };
 
 let state: SessionState = UNKNOWN;
 const listeners = new Set<() => void>();
@@ -74,10 +77,12 @@ export const useSession = (): SessionState =>
 
 export const currentSession = (): SessionState => state;
 
+const guest = (): SessionState => ({ status: "guest", lapsedUserId: lapsedUserId() });
+
 function enter(user: SessionUser): void {
   const before = state;
   const known = knownUserId();
-  if (known !== undefined && known !== user.id) forgetUser();
+  if ((known ?? lapsedUserId() ?? user.id) !== user.id) forgetUser();
   rememberUser(user);
   put({ status: "member", user });
   const signedIn = known !== user.id;
@@ -97,24 +102,38 @@ function enter(user: SessionUser): void {
   }
 }
 
-/** Forgets the member in this tab. */
+/** Nobody is signed in in this tab any more. */
 function leave(): void {
-  forgetUser();
-  put(GUEST);
+  put(guest());
   window.dispatchEvent(new CustomEvent("userSignedOut"));
 }
 
-/** Another tab, or the server, says that the session is over. */
-function leaveWithWord(): void {
+/** Somebody has signed out in another tab. */
+function followSignOut(): void {
   if (state.status === "guest") return;
+  forgetUser();
   leave();
   showToast(SIGNED_OUT);
+}
+
+/** The server knows no session any more, and nobody has signed out here. */
+function lapse(): void {
+  lapseUser();
+  if (state.status === "guest") return;
+  leave();
+  showToast(SESSION_ENDED);
+}
+
+/** Forgets a member whose session has ended: somebody else may be at this device now. */
+export function forgetLapsedUser(): void {
+  forgetUser();
+  leave();
 }
 
 function goByWhatWasKnown(): void {
   if (state.status === "unknown") {
     const known = knownUser();
-    put(known ? { status: "member", user: known.user } : GUEST);
+    put(known ? { status: "member", user: known.user } : guest());
   }
   clearTimeout(retry);
   retry = setTimeout(
@@ -145,8 +164,8 @@ async function ask(isLatest: () => boolean): Promise<SessionState> {
   clearTimeout(retry);
   failures = 0;
   if (result.value) enter(result.value.user);
-  else if (knownUserId() !== undefined || state.status === "member") leaveWithWord();
-  else put(GUEST);
+  else if (knownUserId() !== undefined || state.status === "member") lapse();
+  else put(guest());
   return state;
 }
 
@@ -174,11 +193,12 @@ export function startSession(): void {
   if (known?.whole) put({ status: "member", user: known.user });
   if ("BroadcastChannel" in window) {
     channel = new BroadcastChannel(SESSION_CHANNEL);
-    channel.onmessage = ({ data }) => (data === "signed-out" ? leaveWithWord() : refreshSession());
+    channel.onmessage = ({ data }) => (data === "signed-out" ? followSignOut() : refreshSession());
   }
   window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === localKeys.lapsedUserId && state.status === "guest") put(guest());
     if (key !== localKeys.userId) return;
-    if (newValue === null) leaveWithWord();
+    if (newValue === null) (lapsedUserId() === undefined ? followSignOut : lapse)();
     else if (state.status !== "member" || state.user.id !== newValue) void refreshSession();
   });
   window.addEventListener("online", () => void refreshSession());
@@ -186,6 +206,9 @@ export function startSession(): void {
     if (persisted) void refreshSession();
   });
   document.addEventListener("visibilitychange", recheck);
+  onSignInRequired(() => {
+    if (state.status === "member") void refreshSession();
+  });
   void refreshSession();
 }
 
@@ -212,9 +235,10 @@ export function carryWelcome(): void {
 
 /** Ends the session in this browser and loads the site's root; the toast is shown there. */
 export function endSession(note: ToastText): void {
-  latest = Promise.resolve(GUEST);
   clearTimeout(retry);
+  forgetUser();
   leave();
+  latest = Promise.resolve(state);
   writeJson(sessionTexts, sessionKeys.note, note);
   channel?.postMessage("signed-out");
   window.location.assign("/");

@@ -4,6 +4,8 @@ export const sessionKeys = {
   activePlanData: "activePlanData",
   currentPlanData: "currentPlanData",
   activePlanId: "activePlanId",
+  /** Holds `{ planId, day }`: the day that is being read. */
+  selectedDay: "selectedDay",
   deletedPlans: "deletedPlans",
   /** Ids of a guest's plans that the member was asked about after signing in. */
   mergeAsked: "merge_asked",
@@ -26,6 +28,8 @@ export const localKeys = {
   draft: "conversation_draft",
   theme: "theme",
   userId: "user_id",
+  /** Whose session ended without a sign-out here: their things wait for them. */
+  lapsedUserId: "lapsed_user_id",
   /** What could not be sent yet, in order; it outlives reloads and signing in. */
   outbox: "outbox",
   /** A member's plans and progress as the server answered them last. */

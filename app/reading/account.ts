@@ -2,6 +2,7 @@ import { readJson, sessionTexts, writeJson } from "../lib/browser-storage.ts";
 import {
   forgetUser,
   knownUser,
+  lapseUser,
   nameInBar,
   rememberUser,
   type SessionUser,
@@ -47,7 +48,7 @@ async function learnName(): Promise<void> {
     if (!answer.ok) return;
     const session = (await answer.json()) as { user: SessionUser } | null;
     if (session) rememberUser(session.user);
-    else forgetUser();
+    else lapseUser();
     show();
   } catch {
     // Out of reach, the hint stands as it is.

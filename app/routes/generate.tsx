@@ -17,8 +17,8 @@ export default function Generate() {
   return (
     <PlanScreen
       hobby={parameters.get("hobby")?.trim().slice(0, CHAT_INPUT_MAX) || undefined}
-      signUpPrompt={(open, onClose) => (
-        <AccountDialog open={open} onClose={onClose} occasion="first-day" />
+      accountDialog={(open, occasion, onClose) => (
+        <AccountDialog open={open} onClose={onClose} occasion={occasion} />
       )}
     />
   );

@@ -11,8 +11,8 @@ export default function Plan() {
     <PlanScreen
       returning
       planId={parameters.get("plan_id") ?? undefined}
-      signUpPrompt={(open, onClose) => (
-        <AccountDialog open={open} onClose={onClose} occasion="first-day" />
+      accountDialog={(open, occasion, onClose) => (
+        <AccountDialog open={open} onClose={onClose} occasion={occasion} />
       )}
     />
   );

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from "react";
 
 export interface FieldProps extends ComponentProps<"input"> {
   readonly label: string;
-  /** What helps to fill it in; it stays while there is an error. */
+  /** What helps to fill it in. */
   readonly hint?: ReactNode;
   /** What is wrong with it; read out with the field. */
   readonly error?: string | undefined;

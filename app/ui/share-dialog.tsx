@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { SHARE_PLATFORMS, type SharePlatform, shareAddress } from "#core/dashboard/share.ts";
 import type { ShareLink } from "../lib/share-link.ts";
 import { Button } from "./button.tsx";
+import { COPIED_NOTICE } from "./copy-link.tsx";
 import { Dialog } from "./dialog.tsx";
 
 const NAMES: Readonly<Record<SharePlatform, string>> = {
@@ -14,7 +15,7 @@ const NAMES: Readonly<Record<SharePlatform, string>> = {
 };
 
 /** Spec 1 §9: milliseconds that the clipboard notice stands. */
-const NOTICE = 3_000;
+const CLIPBOARD_NOTICE = 3_000;
 
 type Notice = "copied" | "link-copied" | "not-copied" | "failed" | "revoked" | "not-revoked";
 
@@ -69,10 +70,21 @@ function ShareForm({
   link: ShareLink;
   onClose: () => void;
 }) {
-  const [notice, setNotice] = useState<Notice>();
+  const [shown, setShown] = useState<{ readonly notice: Notice }>();
+  const notice = shown?.notice;
+  const setNotice = (next: Notice): void => setShown({ notice: next });
   const [busy, setBusy] = useState(false);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(closing.current), []);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const timer =
+      shown?.notice === "copied"
+        ? setTimeout(() => close.current(), CLIPBOARD_NOTICE)
+        : shown?.notice === "link-copied"
+          ? setTimeout(() => setShown(undefined), COPIED_NOTICE)
+          : undefined;
+    return () => clearTimeout(timer);
+  }, [shown]);
 
   const choose = async (platform: SharePlatform): Promise<void> => {
     const url = link.url ?? (await link.make());
@@ -84,8 +96,6 @@ function ShareForm({
     }
     if (!(await copied(`${text} ${url}`))) return setNotice("not-copied");
     setNotice("copied");
-    clearTimeout(closing.current);
-    closing.current = setTimeout(onClose, NOTICE);
   };
 
   const once = async (act: () => Promise<unknown>): Promise<void> => {

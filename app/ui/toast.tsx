@@ -2,14 +2,13 @@ import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
 import type { ShownToast } from "./toasts.tsx";
 
-/** Spec 1 §4, §9: five seconds; F8 leads to the toast, a swipe of 50 dismisses it. */
-const DURATION = 5_000;
+/** Spec 1 §4, §9: F8 leads to the toast, a swipe of 50 dismisses it. */
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ["F8"];
 
 export default function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   return (
-    <RadixToast.Provider duration={DURATION} swipeThreshold={SWIPE_THRESHOLD}>
+    <RadixToast.Provider duration={toast.duration} swipeThreshold={SWIPE_THRESHOLD}>
       <RadixToast.Root
         key={toast.id}
         type={toast.failed ? "foreground" : "background"}

@@ -192,6 +192,7 @@ const anyEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
     { type: "failed", reason: "failed" },
     { type: "unanswered" },
     { type: "returned", hobby: "Yoga" },
+    { type: "left" },
     { type: "replied", text: "Yes." },
     chose("retry:"),
     chose("other:"),
@@ -234,4 +235,35 @@ test("a damaged conversation is not resumed", () => {
   for (const stored of [undefined, null, "x", {}, { step: "hobby", answers: {}, messages: [] }]) {
     expect(parseConversation(stored)).toBeUndefined();
   }
+});
+
+test("the chosen option stays marked, pressed or typed, and no other message is touched", () => {
+  const state = follow(...GUITAR, chose("some"), typed("purple"), typed("half an hour"));
+  expect(state.messages.map(({ chosen }) => chosen).filter(Boolean)).toEqual([
+    "some",
+    "30 minutes",
+  ]);
+  // The question that was asked twice was answered the second time.
+  const times = state.messages.filter(({ options }) => options?.[0]?.value === "30 minutes");
+  expect(times.map(({ chosen }) => chosen)).toEqual([undefined, "30 minutes"]);
+});
+
+test("without a plan a talk about one begins anew; every other talk goes on", () => {
+  const about = follow({ type: "returned", hobby: "Chess" }, typed("Why?"));
+  const left = converse(about, { type: "left" }, 9);
+  expect([left.step, left.hobby, left.pending]).toEqual(["hobby", undefined, undefined]);
+  expect(left.messages).toHaveLength(1);
+  for (const state of [
+    follow(),
+    follow(...GUITAR),
+    follow({ type: "surprised", hobby: "Yoga" }),
+    follow({ type: "surprised", hobby: "Yoga" }, { type: "plan-limit" }),
+  ]) {
+    expect(converse(state, { type: "left" }, 9)).toBe(state);
+  }
+});
+
+test("a plan that could not be made is told in the specified words", () => {
+  const state = follow({ type: "surprised", hobby: "Yoga" }, { type: "failed", reason: "failed" });
+  expect(last(state)?.content).toBe("Sorry, I had trouble creating your plan. Let me try again!");
 });

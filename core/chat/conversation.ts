@@ -41,6 +41,8 @@ export const MessageSchema = z.object({
   sender: z.enum(["ai", "user"]),
   content: z.string(),
   options: z.array(OptionSchema).optional(),
+  /** The value of the option that was chosen, pressed or typed. */
+  chosen: z.string().optional(),
   step: StepSchema,
   timestamp: z.number(),
 });
@@ -96,13 +98,12 @@ export type ChatEvent =
   /** The member has a plan for this hobby already. */
   | { readonly type: "duplicate"; readonly planId: string | undefined }
   | { readonly type: "plan-limit" }
-  | {
-      readonly type: "failed";
-      readonly reason: "offline" | "limited" | "failed" | "refused";
-      readonly message?: string;
-    }
+  | { readonly type: "failed"; readonly reason: "offline" | "failed" }
+  | { readonly type: "failed"; readonly reason: "limited" | "refused"; readonly message: string }
   /** A plan of an earlier visit is on the screen again. */
   | { readonly type: "returned"; readonly hobby: string }
+  /** No plan is on the screen. */
+  | { readonly type: "left" }
   | { readonly type: "replied"; readonly text: string }
   | { readonly type: "unanswered" };
 
@@ -138,8 +139,10 @@ export function converse(state: Conversation, event: ChatEvent, at: number): Con
   switch (event.type) {
     case "typed":
       return typed(state, event.text.trim(), at);
-    case "chose":
-      return chose(state, event.option, at);
+    case "chose": {
+      const next = chose(state, event.option, at);
+      return next === state ? state : marked(next, state, event.option.value);
+    }
     case "named":
       return typed({ ...startConversation(at) }, event.text.trim(), at);
     case "surprised":
@@ -160,6 +163,9 @@ export function converse(state: Conversation, event: ChatEvent, at: number): Con
       return failed(state, event, at);
     case "returned":
       return returned(state, event.hobby, at);
+    case "left":
+      // Of a plan that is gone there is nothing to ask: the next word names a hobby.
+      return state.step === "plan" ? startConversation(at) : state;
     case "replied":
       return settled(say(state, at, event.text));
     case "unanswered":
@@ -214,7 +220,7 @@ function typed(state: Conversation, text: string, at: number): Conversation {
   if (question) {
     const option = optionMeant(question, text);
     return option
-      ? answered(heard, question, option, at)
+      ? marked(answered(heard, question, option, at), state, option.value)
       : say(
           heard,
           at,
@@ -225,6 +231,16 @@ function typed(state: Conversation, text: string, at: number): Conversation {
   if (state.step === "plan") return { ...heard, pending: { kind: "ask", text } };
   if (state.step === "generating") return heard;
   return { ...heard, step: "hobby", pending: { kind: "check", text } };
+}
+
+/** Marks in the question that was open before which of its options was chosen. */
+function marked(state: Conversation, before: Conversation, value: string): Conversation {
+  const asked = before.messages.findLast(({ sender }) => sender === "ai");
+  if (!asked?.options?.some((option) => option.value === value)) return state;
+  const messages = state.messages.map((message) =>
+    message.id === asked.id ? { ...message, chosen: value } : message,
+  );
+  return { ...state, messages };
 }
 
 function chose(state: Conversation, option: ChatOption, at: number): Conversation {
@@ -416,25 +432,23 @@ function returned(state: Conversation, hobby: string, at: number): Conversation 
 
 function failed(
   state: Conversation,
-  { reason, message }: Extract<ChatEvent, { type: "failed" }>,
+  event: Extract<ChatEvent, { type: "failed" }>,
   at: number,
 ): Conversation {
-  const stopped = settled({ ...state, step: "review" as const });
-  const words = {
-    offline: "Plans need a connection, and I can't reach the server. Your answers are kept.",
-    limited: message ?? "Too many attempts. Please wait a few minutes and try again.",
-    failed: message ?? "Sorry, I had trouble creating your plan. Let me try again!",
-    refused: message ?? "I can't make a plan for that.",
-  } as const;
-  const options: ChatOption[] =
-    reason === "refused"
-      ? [{ value: OTHER, label: "Another hobby" }]
-      : [
-          { value: RETRY, label: "Retry" },
-          { value: OTHER, label: "Another hobby" },
-        ];
-  return say(stopped, at, words[reason], options);
+  const other: ChatOption = { value: OTHER, label: "Another hobby" };
+  return say(
+    settled({ ...state, step: "review" as const }),
+    at,
+    "message" in event ? event.message : FAILED_WORDS[event.reason],
+    event.reason === "refused" ? [other] : [{ value: RETRY, label: "Retry" }, other],
+  );
 }
+
+/** Spec 1 §8, whatever the server or something before it has said. */
+const FAILED_WORDS = {
+  offline: "Plans need a connection, and I can't reach the server. Your answers are kept.",
+  failed: "Sorry, I had trouble creating your plan. Let me try again!",
+} as const;
 
 /** Whether a message's buttons can still be pressed: only the last question's can (spec 1 §4). */
 export function optionsOpen(state: Conversation, message: ChatMessage): boolean {

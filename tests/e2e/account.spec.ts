@@ -300,7 +300,6 @@ test("Google's errors are told by their kind, and the help has what Google wants
   await expect(toast(page, "Popup Blocked")).toBeVisible();
   await page.goto("/login?error=access_denied");
   await expect(toast(page, "Google Sign-In Error")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Continue with Google" })).toHaveCount(0);
   await page.goto("/login?error=redirect_uri_mismatch");
   await expect(toast(page, "Google Setup Required")).toBeVisible();
   const help = page.getByRole("dialog", { name: "Google sign-in help" });
@@ -319,6 +318,65 @@ test("Google's errors are told by their kind, and the help has what Google wants
 
   await page.goto("/login?error=INVALID_TOKEN");
   await expect(dialog(page)).toContainText("This link has expired, was used already");
+});
+
+test("Continue with Google stands in both modes, and explains itself where it is not set up", async ({
+  page,
+  server,
+}) => {
+  const form = await openSignIn(page);
+  const help = page.getByRole("dialog", { name: "Google sign-in help" });
+  for (const mode of ["Sign In", "Create Account"]) {
+    await expect(form.getByRole("heading", { name: mode })).toBeVisible();
+    await form.getByRole("button", { name: "Continue with Google" }).click();
+    await expect(help).toContainText("Google sign-in is not set up on this instance.");
+    for (const [label, text] of [
+      ["Origin", server.url],
+      ["Callback address", `${server.url}/api/auth/callback/google`],
+    ] as const) {
+      const copy = help.getByRole("button", { name: `Copy: ${label}` });
+      await copy.click();
+      await expect(copy).toHaveText("Copied!");
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    }
+    await page.keyboard.press("Escape");
+    await expect(help).toBeHidden();
+    if (mode === "Sign In") await form.getByRole("button", { name: "Create an account" }).click();
+  }
+});
+
+test("what a password needs is said once, and no longer than it is missing", async ({ page }) => {
+  const form = await openSignIn(page);
+  await form.getByRole("button", { name: "Forgot password?" }).click();
+  const email = form.getByLabel("Email");
+  await expect(email).toHaveAccessibleDescription("Please enter your email address first.");
+  await email.fill("a");
+  await expect(email).toHaveAccessibleDescription("");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+
+  await form.getByRole("button", { name: "Create an account" }).click();
+  const password = form.getByLabel("Password", { exact: true });
+  const needed = "Password must be at least 6 characters";
+  await expect(password).toHaveAccessibleDescription(needed);
+  await password.fill("123456");
+  await expect(form.getByText(needed)).toHaveCount(0);
+  await form.getByRole("button", { name: "Create Account", exact: true }).click();
+  await expect(form.getByLabel("Username")).toBeFocused();
+  await password.fill("12345");
+  await expect(password).toHaveAccessibleDescription(needed);
+  await expect(form.getByText(needed)).toHaveCount(1);
+  await password.fill("1234567");
+  await expect(form.getByText(needed)).toHaveCount(0);
+
+  await page.goto("/reset-password?token=made-up");
+  const fresh = page.getByLabel("New password", { exact: true });
+  await expect(fresh).toHaveAccessibleDescription(needed);
+  await fresh.fill("12345");
+  await fresh.blur();
+  await expect(fresh).toHaveAccessibleDescription(`${needed} long.`);
+  await expect(page.getByText(needed)).toHaveCount(1);
+  await fresh.fill("123456");
+  await expect(page.getByText(needed)).toHaveCount(0);
 });
 
 test("Google signs in, and who has no password deletes the account with a fresh session", async ({

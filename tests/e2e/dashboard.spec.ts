@@ -485,6 +485,36 @@ test("Instagram gets the text by the clipboard, and the dialog says what to do",
   await expect(dialog).toBeHidden();
 });
 
+test("a copied link is told of for a second and a half, Instagram's text for three", async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await openDashboard(page, server, { chess: 7 });
+  await page.request.post(`${server.url}/api/hobby-plans/${await planId(page)}/share`, {
+    data: {},
+    headers: { Origin: server.url },
+  });
+  await page.getByRole("button", { name: "Share Achievement" }).click();
+  const dialog = page.getByRole("dialog");
+  const copy = dialog.getByRole("button", { name: "Copy link" });
+  await expect(copy).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await copy.click();
+  const notice = dialog.getByText("Link copied", { exact: true });
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(1_400);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(notice).toHaveCount(0);
+  await dialog.getByRole("button", { name: /^Instagram/u }).click();
+  await expect(dialog).toContainText("Copied to clipboard!");
+  await page.clock.runFor(2_900);
+  await expect(dialog).toContainText("Copied to clipboard!");
+  await page.clock.runFor(200);
+  await expect(dialog).toBeHidden();
+});
+
 test("the whole dashboard by keyboard alone", async ({ page, server }) => {
   await openDashboard(page, server, { chess: 7, yoga: 0 });
   await page.getByRole("button", { name: "Share Achievement" }).focus();

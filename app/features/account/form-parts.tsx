@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
+import { type FieldProps, PasswordField } from "../../ui/field.tsx";
+import { passwordHint } from "./use-sign-in-options.ts";
 
 /** What went wrong, read out as it appears. The place is always there, or nobody would hear it. */
 export function FormProblem({ children }: { children: ReactNode }) {
@@ -11,6 +13,25 @@ export function FormProblem({ children }: { children: ReactNode }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** A password to be chosen. What it needs is said once, and for as long as it is missing (spec 1 §2). */
+export function NewPasswordField({
+  typed,
+  minimum,
+  error,
+  ...props
+}: FieldProps & { typed: string; minimum: number }) {
+  const isShort = typed.length < minimum;
+  return (
+    <PasswordField
+      required
+      autoComplete="new-password"
+      hint={isShort && !error && passwordHint(minimum)}
+      error={error}
+      {...props}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 import { codeOf, wordsOf } from "./account-words.ts";
-import { FormProblem, OwnAddress, SubmitButton } from "./form-parts.tsx";
+import { FormProblem, NewPasswordField, OwnAddress, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { passwordHint, passwordMinOf, useSignInOptions } from "./use-sign-in-options.ts";
 
@@ -54,11 +54,10 @@ function ChangePassword({ email }: { email: string }) {
         autoComplete="current-password"
         {...field("currentPassword")}
       />
-      <PasswordField
+      <NewPasswordField
         label="New password"
-        required
-        autoComplete="new-password"
-        hint={passwordHint(minimum)}
+        typed={form.watch("newPassword")}
+        minimum={minimum}
         {...field("newPassword")}
       />
       <label className="flex min-h-11 items-center gap-3">

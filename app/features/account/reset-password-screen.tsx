@@ -7,7 +7,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 import { codeOf, INVALID_RESET_LINK, LINK_CODES, wordsOf } from "./account-words.ts";
-import { FormProblem, SubmitButton } from "./form-parts.tsx";
+import { FormProblem, NewPasswordField, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { passwordHint, passwordMinOf, useSignInOptions } from "./use-sign-in-options.ts";
 
@@ -106,11 +106,10 @@ function ResetForm({
   const newPassword = field("password");
   return (
     <form noValidate onSubmit={onSubmit} className="mt-6 space-y-4">
-      <PasswordField
+      <NewPasswordField
         label="New password"
-        required
-        autoComplete="new-password"
-        hint={passwordHint(minimum)}
+        typed={password}
+        minimum={minimum}
         {...newPassword}
         error={touchedFields.password && !long ? tooShort : newPassword.error}
       />

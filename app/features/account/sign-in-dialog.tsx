@@ -55,13 +55,22 @@ export function SignInDialog({
   }, [shown, firstMode]);
 
   const signedIn = session.status === "member";
+  const [again, setAgain] = useState(false);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
   const close = useRef(onClose);
   close.current = onClose;
+  // Who opens it although they are signed in has been told to sign in again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what held when it was opened counts
   useEffect(() => {
-    if (!open || !signedIn) return;
+    setWasSignedIn(open && signedIn);
+    setAgain(false);
+  }, [open]);
+  const isDetected = open && signedIn && (again || !wasSignedIn);
+  useEffect(() => {
+    if (!isDetected) return;
     const timer = setTimeout(() => close.current(), CLOSING_DELAY);
     return () => clearTimeout(timer);
-  }, [open, signedIn]);
+  }, [isDetected]);
 
   const title = letter
     ? LETTER_TITLES[letter.kind]
@@ -97,6 +106,7 @@ export function SignInDialog({
               {mode === "sign-in" ? (
                 <SignInForm
                   {...formProps}
+                  onSignedIn={() => setAgain(true)}
                   onLetterSent={(kind, address) => setLetter({ kind, email: address })}
                 />
               ) : (
@@ -107,11 +117,17 @@ export function SignInDialog({
                 />
               )}
               <div className="mt-4 space-y-2 border-t border-rule pt-4">
-                {options?.google && (
-                  <Button look="outline" className="w-full" onClick={() => void google.start()}>
-                    {google.busy ? "Going to Google…" : "Continue with Google"}
-                  </Button>
-                )}
+                <Button
+                  look="outline"
+                  className="w-full"
+                  onClick={() => {
+                    // Where it is not set up, the help says so, and what is needed.
+                    if (options?.google === false) google.setHelp("open");
+                    else void google.start();
+                  }}
+                >
+                  {google.busy ? "Going to Google…" : "Continue with Google"}
+                </Button>
                 <div className="flex flex-wrap items-center justify-between gap-x-4">
                   <p>
                     {mode === "sign-in" ? "New here? " : "Have an account already? "}

@@ -13,6 +13,7 @@ export function SignInForm({
   email,
   onEmail,
   confirmationPath,
+  onSignedIn,
   onLetterSent,
 }: {
   email: string;
@@ -20,6 +21,7 @@ export function SignInForm({
   onEmail: (email: string) => void;
   /** Where the link of a new confirmation mail leads. */
   confirmationPath: string;
+  onSignedIn: () => void;
   onLetterSent: (kind: "confirmation" | "reset", email: string) => void;
 }) {
   const [unconfirmed, setUnconfirmed] = useState<string>();
@@ -32,9 +34,11 @@ export function SignInForm({
       const result = await signInByEmail({ ...fields, callbackURL: confirmationPath });
       if (result.ok) {
         await refreshSession();
-        return currentSession().status === "member"
-          ? undefined
-          : "You are signed in, but this page could not find out. Please load it again.";
+        if (currentSession().status !== "member") {
+          return "You are signed in, but this page could not find out. Please load it again.";
+        }
+        onSignedIn();
+        return undefined;
       }
       if (codeOf(result.failure) === "EMAIL_NOT_VERIFIED") setUnconfirmed(fields.email);
       return wordsOf(result.failure);

@@ -1,10 +1,9 @@
 import { SignUpFormSchema } from "#contract/account.ts";
 import { signUpByEmail } from "../../lib/auth-calls.ts";
-import { PasswordField, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { codeOf, INCOMPLETE, wordsOf } from "./account-words.ts";
-import { FormProblem, SubmitButton } from "./form-parts.tsx";
+import { FormProblem, NewPasswordField, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
-import { passwordHint } from "./use-sign-in-options.ts";
 
 /** Username, e-mail address and password. */
 export function SignUpForm({
@@ -44,7 +43,7 @@ export function SignUpForm({
       return words;
     },
   });
-  const tooShort = form.watch("password").length < passwordMin;
+  const password = form.watch("password");
   return (
     <form noValidate onSubmit={onSubmit} className="space-y-4">
       <TextField
@@ -65,18 +64,17 @@ export function SignUpForm({
         {...field("email")}
         onInput={(event) => onEmail(event.currentTarget.value)}
       />
-      <PasswordField
+      <NewPasswordField
         label="Password"
-        required
-        autoComplete="new-password"
-        hint={passwordHint(passwordMin)}
+        typed={password}
+        minimum={passwordMin}
         {...field("password")}
       />
       <FormProblem>{problem}</FormProblem>
       <SubmitButton
         busy={busy}
         busyLabel="Creating your account…"
-        disabled={tooShort}
+        disabled={password.length < passwordMin}
         className="w-full"
       >
         Create Account

@@ -41,7 +41,7 @@ export function useAuthForm<Fields extends FieldValues>({
 }): AuthForm<Fields> {
   const [problem, setProblem] = useState<string>();
   const form = useForm<Fields>({ resolver: zodResolver(schema), defaultValues: start });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitted, isSubmitting } = form.formState;
   const submit = form.handleSubmit(
     async (fields) => {
       setProblem(undefined);
@@ -52,6 +52,10 @@ export function useAuthForm<Fields extends FieldValues>({
       showToast({ title: "Incomplete form", description: incomplete, failed: true });
     },
   );
+  // What was wrong before the form was sent is not checked again by the form itself.
+  const mend = (name: Path<Fields>) => {
+    if (!isSubmitted && errors[name]) form.clearErrors(name);
+  };
   return {
     form,
     onSubmit: (event) => {
@@ -61,7 +65,10 @@ export function useAuthForm<Fields extends FieldValues>({
     },
     field: (name) => {
       const error = errors[name]?.message;
-      return { ...form.register(name), error: typeof error === "string" ? error : undefined };
+      return {
+        ...form.register(name, { onChange: () => mend(name) }),
+        error: typeof error === "string" ? error : undefined,
+      };
     },
     problem,
     setProblem,

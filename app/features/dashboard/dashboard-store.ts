@@ -4,8 +4,15 @@ import type { SavedProgress } from "#contract/user-progress.ts";
 import { LOAD_LOCK_MS } from "#core/dashboard/load-lock.ts";
 import { type CallFailure, call } from "../../lib/api.ts";
 import { queueDeletion } from "../../lib/outbox.ts";
-import { currentSession, refreshSession } from "../../lib/session.ts";
-import { deletedPlans, forgetPlan, markDeleted, unmarkDeleted } from "./deleted-plans.ts";
+import { currentSession } from "../../lib/session.ts";
+import { noteRoom } from "../../lib/waiting-plans.ts";
+import {
+  deletedPlans,
+  forgetPlan,
+  forgetPlansBut,
+  markDeleted,
+  unmarkDeleted,
+} from "./deleted-plans.ts";
 import { type KnownCopy, readKnownCopy, writeKnownCopy } from "./known-copy.ts";
 import { loadLists, loadProfile } from "./load-lists.ts";
 import { releaseLoadLock, takeLoadLock } from "./load-lock.ts";
@@ -90,8 +97,13 @@ export class Dashboard {
     releaseLoadLock(this.userId);
     if (changesBefore !== this.#changes) return this.load();
     this.#put({ loading: false, failed: !result.ok });
-    if (result.ok) this.#keep({ lists: result.value });
-    else if (isSignedOut(result.failure)) void refreshSession();
+    if (!result.ok) return;
+    this.#keep({ lists: result.value });
+    forgetPlansBut(
+      this.userId,
+      result.value.plans.map(({ id }) => id),
+    );
+    noteRoom();
   };
 
   /** Loads anew although a load may be under way: what it asked for is out of date. */
@@ -183,9 +195,6 @@ export class Dashboard {
     if (this.#state.loading) releaseLoadLock(this.userId);
   };
 }
-
-const isSignedOut = (failure: CallFailure): boolean =>
-  failure.kind === "refused" && failure.status === 401;
 
 let current: Dashboard | undefined;
 

@@ -15,6 +15,15 @@ export function unmarkDeleted(planId: string): void {
   writeJson(sessionTexts, sessionKeys.deletedPlans, others);
 }
 
+/** Forgets the member's plans that were deleted on another device. */
+export function forgetPlansBut(userId: string, planIds: readonly string[]): void {
+  const prefix = localKeys.memberPlan(userId, "");
+  for (const key of localTexts.keys()) {
+    const id = key.slice(prefix.length);
+    if (key.startsWith(prefix) && !planIds.includes(id)) forgetPlan(userId, id);
+  }
+}
+
 const HeldPlanSchema = z.object({ id: z.string() });
 
 /** Clears what this browser keeps of a plan beside the list (spec 1 §4). */

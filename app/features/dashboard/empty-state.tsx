@@ -1,3 +1,4 @@
+import { forgetViewed } from "../../lib/guest-plans.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 
@@ -16,7 +17,7 @@ export function EmptyState() {
         Name a hobby and answer three questions. You get seven lessons, one a day, and this thread
         fills with you.
       </p>
-      <LinkButton to="/generate" size="large" className="mt-8">
+      <LinkButton to="/generate" size="large" className="mt-8" onClick={forgetViewed}>
         Create Your First Plan
       </LinkButton>
     </section>

@@ -5,7 +5,10 @@ import type { PlanSummary } from "#core/dashboard/plan-summary.ts";
 import { achievementText } from "#core/dashboard/share.ts";
 import { PLAN_LIMIT } from "#core/plan/limits.ts";
 import { FALLBACK_TIME_ZONE } from "#core/progress/local-date.ts";
+import { forgetViewed } from "../../lib/guest-plans.ts";
 import { useShareLink } from "../../lib/share-link.ts";
+import { useFetchedPart } from "../../lib/use-fetched-part.ts";
+import { useWaitingPlans } from "../../lib/waiting-plans.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { ShareDialog } from "../../ui/share-dialog.tsx";
 import { showToast } from "../../ui/toasts.tsx";
@@ -26,6 +29,9 @@ import { useDeletion } from "./use-deletion.ts";
 import { usePause } from "./use-pause.ts";
 import { WeekPanel } from "./week-panel.tsx";
 
+// Few come from a device with plans of a guest.
+const loadWaiting = () => import("../../ui/waiting-on-device.tsx");
+
 /** The dashboard of a member: the last known copy at once, then what the server says. */
 export function MemberDashboard({ userId }: { userId: string }) {
   const plansHeading = useRef<HTMLHeadingElement>(null);
@@ -35,6 +41,7 @@ export function MemberDashboard({ userId }: { userId: string }) {
   const [shared, setShared] = useState<PlanSummary>();
   const shareLink = useShareLink(shared?.id);
   const timeZone = state.profile?.time_zone ?? browserTimeZone() ?? FALLBACK_TIME_ZONE;
+  const WaitingOnDevice = useFetchedPart(loadWaiting, useWaitingPlans().length > 0);
   const isEmpty = lists?.plans.length === 0 && lists.unreadable.length === 0;
 
   const retry = async () => {
@@ -56,6 +63,7 @@ export function MemberDashboard({ userId }: { userId: string }) {
         <>
           <StatTiles plans={lists.plans} unreadable={lists.unreadable.length} />
           <WeekPanel profile={state.profile} timeZone={timeZone} />
+          {WaitingOnDevice && <WaitingOnDevice className="mt-4" />}
           <Duplicated lists={lists} timeZone={timeZone} onCleanUp={dashboard.cleanUp} />
           {isEmpty ? (
             !state.failed && <EmptyState />
@@ -71,6 +79,7 @@ export function MemberDashboard({ userId }: { userId: string }) {
                     look="outline"
                     size="small"
                     className="max-sm:min-h-11"
+                    onClick={forgetViewed}
                   >
                     <Plus aria-hidden="true" className="size-4" />
                     New Plan

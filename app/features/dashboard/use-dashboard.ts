@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { type PlanSummary, summariseAll, withoutDeleted } from "#core/dashboard/plan-summary.ts";
 import { mergeChanges, stampsOf } from "#core/progress/changes.ts";
+import { onPlansMoved } from "../../lib/moved-plans.ts";
 import { type OutboxEvent, onOutbox, pendingChanges } from "../../lib/outbox.ts";
 import { localKeys } from "../../lib/storage-keys.ts";
 import {
@@ -56,10 +57,18 @@ function follow(dashboard: Dashboard, tell: (event: DeletionEvent) => void): () 
   const stopOutbox = onOutbox((event) => {
     if (event.type === "deleted") dashboard.drop(event.planId);
     if (event.type === "progress-saved") dashboard.progressSaved(event.progress);
-    if (event.type === "progress-saved" || event.type === "progress-refused")
+    if (
+      event.type === "progress-saved" ||
+      event.type === "progress-refused" ||
+      event.type === "plan-gone"
+    )
       void dashboard.reload();
     if (event.type === "deletion-refused") dashboard.bringBack(event.planId);
     if (event.type === "deletion-refused" || event.type === "deletion-waiting") tell(event);
+  });
+  const stopMoved = onPlansMoved((moved) => {
+    for (const { replaced } of moved) if (replaced !== undefined) dashboard.drop(replaced);
+    void dashboard.reload();
   });
   const stop = new AbortController();
   const options = { signal: stop.signal };
@@ -86,6 +95,7 @@ function follow(dashboard: Dashboard, tell: (event: DeletionEvent) => void): () 
   );
   return () => {
     stopOutbox();
+    stopMoved();
     stop.abort();
   };
 }

@@ -69,7 +69,6 @@ function Hero() {
       >
         <input
           name="hobby"
-          required
           maxLength={CHAT_INPUT_MAX}
           autoComplete="off"
           aria-label="Which hobby would you like to learn?"

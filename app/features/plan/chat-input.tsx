@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { ArrowUp } from "lucide-react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useId, useState } from "react";
 import { CHAT_INPUT_MAX } from "#contract/text.ts";
 import { localTexts } from "../../lib/browser-storage.ts";
 import { localKeys } from "../../lib/storage-keys.ts";
@@ -14,22 +14,23 @@ const NEARLY_FULL = 35;
  * reload too.
  */
 export function ChatInput({
+  field,
   busy,
   placeholder,
   onSend,
 }: {
+  field: RefObject<HTMLInputElement | null>;
   /** While an answer is awaited nothing can be sent, but typing goes on. */
   busy: boolean;
   placeholder: string;
   onSend: (text: string) => void;
 }) {
   const [text, setText] = useState("");
-  const field = useRef<HTMLInputElement>(null);
   const counterId = useId();
   useEffect(() => {
     // Somebody may have typed before the page came alive.
     setText(field.current?.value || localTexts.read(localKeys.draft) || "");
-  }, []);
+  }, [field]);
   const change = (value: string) => {
     setText(value);
     localTexts.write(localKeys.draft, value);

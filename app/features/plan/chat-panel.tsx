@@ -1,8 +1,9 @@
 import { cx } from "class-variance-authority";
-import { Sparkles } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Check, Sparkles } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import {
   type ChatMessage,
+  type ChatStep,
   type Conversation,
   optionsOpen,
   startConversation,
@@ -11,14 +12,15 @@ import { type ChatOption, QUICK_QUESTIONS } from "#core/chat/questions.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChatInput } from "./chat-input.tsx";
 
+/** Short enough to stand beside the counter at 320 pixels. */
 const PLACEHOLDER = {
-  hobby: "A hobby, e.g. guitar",
-  review: "A hobby, e.g. guitar",
-  experience: "Choose, or type your answer",
-  time: "Choose, or type your answer",
-  goal: "Choose, or type your answer",
-  generating: "Your plan is being written",
-  plan: "Ask about your plan",
+  hobby: "e.g. guitar",
+  review: "e.g. guitar",
+  experience: "Choose or type",
+  time: "Choose or type",
+  goal: "Choose or type",
+  generating: "One moment",
+  plan: "Ask your guide",
 } as const;
 
 /** With these every talk begins, and so does the page: they can be read before it is alive. */
@@ -27,10 +29,12 @@ const FIRST_MESSAGES = startConversation(0).messages;
 /**
  * The left side: the talk with the guide.
  * @param isReturning whether another talk than a new one is expected.
+ * @param isShown whether it is in view on a phone, where the plan may be instead.
  */
 export function ChatPanel({
   conversation,
   isReturning,
+  isShown,
   onSend,
   onChoose,
   onSurprise,
@@ -38,6 +42,7 @@ export function ChatPanel({
 }: {
   conversation: Conversation | undefined;
   isReturning: boolean;
+  isShown: boolean;
   onSend: (text: string) => void;
   onChoose: (option: ChatOption) => void;
   onSurprise: () => void;
@@ -48,10 +53,12 @@ export function ChatPanel({
   const messages = conversation?.messages ?? (isGreeting ? FIRST_MESSAGES : []);
   const step = conversation?.step ?? "hobby";
   const busy = conversation === undefined || conversation.pending !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message scrolls to the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message, and every return, scrolls to the end
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [messages.length, busy]);
+  }, [messages.length, busy, isShown]);
+  const input = useRef<HTMLInputElement>(null);
+  const chose = useFocusAfterChoice(list, input, busy, step);
   return (
     <section
       aria-label="Guide"
@@ -74,7 +81,10 @@ export function ChatPanel({
             message={message}
             rises={index > 0}
             open={conversation !== undefined && optionsOpen(conversation, message)}
-            onChoose={onChoose}
+            onChoose={(option, isByKey) => {
+              chose(isByKey);
+              onChoose(option);
+            }}
           />
         ))}
         {busy && !isGreeting && <Typing />}
@@ -91,14 +101,23 @@ export function ChatPanel({
         <ul aria-label="Quick questions" className="flex flex-wrap gap-2 px-3 pb-3">
           {QUICK_QUESTIONS.map((question) => (
             <li key={question}>
-              <Button look="outline" size="small" disabled={busy} onClick={() => onSend(question)}>
+              <Button
+                look="outline"
+                size="small"
+                // Still in its place while it is answered: whoever pressed it keeps the focus.
+                aria-disabled={busy}
+                className={busy ? "opacity-55" : undefined}
+                onClick={() => {
+                  if (!busy) onSend(question);
+                }}
+              >
                 {question}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      <ChatInput busy={busy} placeholder={PLACEHOLDER[step]} onSend={onSend} />
+      <ChatInput field={input} busy={busy} placeholder={PLACEHOLDER[step]} onSend={onSend} />
     </section>
   );
 }
@@ -113,7 +132,7 @@ function Message({
   /** The first one is there with the page. */
   rises: boolean;
   open: boolean;
-  onChoose: (option: ChatOption) => void;
+  onChoose: (option: ChatOption, isByKey: boolean) => void;
 }) {
   const fromGuide = message.sender === "ai";
   return (
@@ -139,11 +158,21 @@ function Message({
             <li key={option.value}>
               <button
                 type="button"
+                data-answer=""
                 disabled={!open}
-                onClick={() => onChoose(option)}
-                className="rounded-field border-2 border-edge bg-sheet px-4 py-2 text-left transition-colors enabled:hover:border-accent disabled:border-rule disabled:text-soft"
+                aria-pressed={
+                  message.chosen === undefined ? undefined : message.chosen === option.value
+                }
+                // A key's click has no count of presses.
+                onClick={({ detail }) => onChoose(option, detail === 0)}
+                className="rounded-field border-2 border-edge bg-sheet px-4 py-2 text-left transition-colors enabled:hover:border-accent disabled:border-rule disabled:text-soft aria-pressed:border-accent aria-pressed:text-ink"
               >
-                <span className="block font-semibold">{option.label}</span>
+                <span className="flex items-center gap-2 font-semibold">
+                  {message.chosen === option.value && (
+                    <Check aria-hidden="true" strokeWidth={3} className="size-4 shrink-0" />
+                  )}
+                  {option.label}
+                </span>
                 {option.description && (
                   <span className="block text-soft text-sm">{option.description}</span>
                 )}
@@ -154,6 +183,29 @@ function Message({
       )}
     </div>
   );
+}
+
+/**
+ * The button that was pressed is locked with its question: the focus goes on to what one needs next, the
+ * new answers or the text box. The plan that is written after the last answer takes it by itself.
+ * @returns to be called with each choice. By a finger or a mouse the text box is left alone: it would
+ * bring up a keyboard that nobody asked for.
+ */
+function useFocusAfterChoice(
+  list: RefObject<HTMLDivElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+  busy: boolean,
+  step: ChatStep,
+): (isByKey: boolean) => void {
+  const [choice, setChoice] = useState<{ readonly isByKey: boolean }>();
+  useEffect(() => {
+    if (!choice) return;
+    const rest = choice.isByKey && !busy && step !== "plan" ? input.current : list.current;
+    const answer = list.current?.querySelector<HTMLElement>("[data-answer]:enabled");
+    (answer ?? rest)?.focus({ preventScroll: true });
+    if (!busy) setChoice(undefined);
+  }, [choice, busy, step, list, input]);
+  return (isByKey) => setChoice({ isByKey });
 }
 
 const DOTS = [0, 160, 320] as const;

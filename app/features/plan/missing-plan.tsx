@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import type { Missing } from "./use-arrival.ts";
 
@@ -10,38 +11,52 @@ const WORDS = {
     title: "This plan is not in your account",
     text: "It may have been deleted, or it belongs to somebody else.",
   },
+  deleted: {
+    title: "This plan was deleted",
+    text: "It was deleted on another device or in another tab, so what was ticked here last could not be kept. Your other plans are as they were.",
+  },
   unreachable: {
     title: "This plan could not be opened",
     text: "The server cannot be reached at the moment. Your plan and your progress are safe.",
   },
-} as const satisfies Record<Missing, { title: string; text: string }>;
+} as const satisfies Record<Missing["why"], { title: string; text: string }>;
 
 /** Says why a plan that was asked for is not here, and the way on. */
 export default function MissingPlan({
-  missing,
+  missing: { why, hobby },
   onRetry,
+  onNew,
 }: {
   missing: Missing;
   onRetry: () => void;
+  onNew: () => void;
 }) {
-  const { title, text } = WORDS[missing];
+  const { title, text } = WORDS[why];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The plan that was being read has gone, and the focus with it.
+    if (why === "deleted") heading.current?.focus();
+  }, [why]);
   return (
     <section className="rounded-card border border-rule bg-sheet p-6 shadow-soft sm:p-10">
-      <h1 className="text-3xl">{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {title}
+      </h1>
+      {hobby && <p className="mt-3 font-semibold">Your week with {hobby}</p>}
       <p className="mt-3 max-w-prose text-soft">{text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {missing === "sign-in" && (
+        {why === "sign-in" && (
           <LinkButton to={`/login?next=${encodeURIComponent(here())}`}>Sign In</LinkButton>
         )}
-        {missing === "unreachable" && <Button onClick={onRetry}>Try again</Button>}
-        {missing !== "sign-in" && (
+        {why === "unreachable" && <Button onClick={onRetry}>Try again</Button>}
+        {why !== "sign-in" && (
           <LinkButton to="/dashboard" look="outline">
             Dashboard
           </LinkButton>
         )}
-        <LinkButton to="/generate" look="outline">
+        <Button look="outline" onClick={onNew}>
           Make a new plan
-        </LinkButton>
+        </Button>
       </div>
     </section>
   );

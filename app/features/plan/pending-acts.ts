@@ -81,7 +81,7 @@ async function generate(
   send({ type: "generated", hobby: plan.hobby, kept: latest.current.onPlan(plan, saved) });
 }
 
-/** The catalogue's code decides what the guide says; the words are the server's. */
+/** The catalogue's code decides what the guide says. */
 function failureEvent(failure: CallFailure): ChatEvent {
   if (failure.kind !== "refused") return { type: "failed", reason: "offline" };
   const { code, error, retryAfter, planId } = failure.error;
@@ -95,6 +95,7 @@ function failureEvent(failure: CallFailure): ChatEvent {
       message: `Rate limited: you can make the next plan in about ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
     };
   }
-  const refused = code === "hobby-unsafe" || code === "hobby-not-recognised";
-  return { type: "failed", reason: refused ? "refused" : "failed", message: error };
+  return code === "hobby-unsafe" || code === "hobby-not-recognised"
+    ? { type: "failed", reason: "refused", message: error }
+    : { type: "failed", reason: "failed" };
 }

@@ -1,3 +1,4 @@
+import { ERRORS } from "#contract/errors.ts";
 import { type GenerationStep, PlanStreamLineSchema } from "#contract/plan-stream.ts";
 import { generatePlan } from "#contract/plans.ts";
 import type { Answers } from "#core/plan/answers.ts";
@@ -35,10 +36,7 @@ const broken: GenerationResult = {
   failure: {
     kind: "refused",
     status: 500,
-    error: {
-      error: "Sorry, I had trouble creating your plan. Let me try again!",
-      code: "internal",
-    },
+    error: { error: ERRORS.internal.message, code: "internal" },
   },
 };
 

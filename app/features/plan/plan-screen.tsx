@@ -6,6 +6,7 @@ import { SURPRISE_HOBBIES } from "#core/chat/questions.ts";
 import { pick, seededRandom } from "#core/random/random.ts";
 import { removePlan } from "../../lib/guest-plans.ts";
 import { lazyWithPreload } from "../../lib/lazy-with-preload.tsx";
+import { useFetchedPart } from "../../lib/use-fetched-part.ts";
 import { useLasting } from "../../lib/use-lasting.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { showToast } from "../../ui/toasts.tsx";
@@ -18,15 +19,22 @@ import { Welcome } from "./welcome.tsx";
 const PlanView = lazyWithPreload(() => import("./plan-view.tsx"));
 const Generating = lazyWithPreload(() => import("./generating.tsx"));
 const MissingPlan = lazy(() => import("./missing-plan.tsx"));
+const loadSessionEnded = () => import("./session-ended.tsx");
+const loadWaiting = () => import("../../ui/waiting-on-device.tsx");
 
 export interface PlanScreenProps {
   /** Whether a plan is expected here: until the device's copy was read, nobody is welcomed. */
   readonly returning?: boolean;
   readonly planId?: string | undefined;
   readonly hobby?: string | undefined;
-  /** The sign-up prompt after a guest's first day; its feature belongs to the route. */
-  readonly signUpPrompt: (open: boolean, close: () => void) => ReactNode;
+  /**
+   * The account's dialog: asked for, or as the prompt after a guest's first day. Its feature belongs
+   * to the route.
+   */
+  readonly accountDialog: (open: boolean, occasion: Occasion, close: () => void) => ReactNode;
 }
+
+type Occasion = "navigation" | "first-day";
 
 type Side = "guide" | "plan";
 
@@ -34,16 +42,23 @@ type Side = "guide" | "plan";
 const WORTH_SHOWING = 150;
 
 /** Chat on the left, plan on the right; on a phone one at a time. */
-export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: PlanScreenProps) {
+export function PlanScreen({ returning = false, planId, hobby, accountDialog }: PlanScreenProps) {
   const learning = useLearning({ planId, hobby });
   const [chosen, setChosen] = useState<Side>();
-  const [prompted, setPrompted] = useState(false);
+  const [dialog, setDialog] = useState<{ open: boolean; occasion: Occasion }>({
+    open: false,
+    occasion: "first-day",
+  });
+  const signIn = () => setDialog({ open: true, occasion: "navigation" });
   const navigate = useNavigate();
   const { plan, generation, conversation, progress, owner } = learning;
   const busy = conversation === undefined || conversation.pending !== undefined;
   const isWritingShown = useLasting(generation !== undefined, WORTH_SHOWING);
   const hasPlanSide = plan !== undefined || isWritingShown;
   const side: Side = chosen ?? (hasPlanSide ? "plan" : "guide");
+  const SessionEnded = useFetchedPart(loadSessionEnded, learning.hasLapsed);
+  const isOnDevice = owner.role === "member" && owner.onDevice === true;
+  const WaitingOnDevice = useFetchedPart(loadWaiting, isOnDevice);
 
   useEffect(
     () =>
@@ -68,28 +83,25 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
   const toggle = (day: number) => {
     const { celebration, kept } = learning.toggle(day);
     if (celebration !== "none") void celebrate();
-    if (celebration === "sign-up") setPrompted(true);
+    if (celebration === "sign-up") setDialog({ open: true, occasion: "first-day" });
     if (celebration === "great-job" || celebration === "congratulation") {
       showToast(praise(celebration, day, plan?.hobby ?? ""));
     }
-    if (!kept) {
-      showToast({
-        title: "Not kept",
-        description:
-          "This browser does not store anything for this site. Leave the page open to keep your progress.",
-        failed: true,
-      });
+    if (kept !== "kept") {
+      showToast({ title: "Not kept", description: NOT_KEPT[kept], failed: true });
     }
   };
 
   return (
     <div className="mx-auto max-w-7xl px-4 py-4 sm:px-6 lg:py-8">
+      {SessionEnded && <SessionEnded onSignIn={signIn} />}
       {hasPlanSide && side === "guide" && <h1 className="sr-only lg:hidden">Your guide</h1>}
       {hasPlanSide && <Sides side={side} onChoose={setChosen} />}
       <div className="grid gap-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
         <ChatPanel
           conversation={conversation}
           isReturning={returning}
+          isShown={side === "guide"}
           onSend={(text) => learning.send({ type: "typed", text })}
           onChoose={(option) => {
             const target = optionTarget(option);
@@ -118,6 +130,7 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
             </Suspense>
           ) : plan ? (
             <Suspense fallback={<Opening />}>
+              {WaitingOnDevice && <WaitingOnDevice planId={plan.id} className="mb-6" />}
               <PlanView
                 plan={plan}
                 owner={owner}
@@ -125,6 +138,7 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
                 selectedDay={learning.selectedDay}
                 laterDay={learning.laterDay}
                 onSave={learning.saveNow}
+                onSignIn={signIn}
                 onSelect={learning.selectDay}
                 onToggle={toggle}
                 onNew={() => {
@@ -137,7 +151,11 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
             <Opening />
           ) : learning.missing ? (
             <Suspense>
-              <MissingPlan missing={learning.missing} onRetry={learning.reload} />
+              <MissingPlan
+                missing={learning.missing}
+                onRetry={learning.reload}
+                onNew={() => learning.startOver()}
+              />
             </Suspense>
           ) : (
             <Welcome
@@ -153,10 +171,18 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
           )}
         </div>
       </div>
-      {signUpPrompt(prompted, () => setPrompted(false))}
+      {accountDialog(dialog.open, dialog.occasion, () => setDialog({ ...dialog, open: false }))}
     </div>
   );
 }
+
+/** What is true of a tick that lasts no longer than the page. */
+const NOT_KEPT = {
+  unsaved:
+    "This plan is not in your account yet, so your tick lasts until you leave the page. “Save it now” keeps both.",
+  "not-stored":
+    "This browser does not store anything for this site. Leave the page open to keep your progress.",
+} as const;
 
 /** Spec 1 §4: 'Great job', and a congratulation on the last day. */
 const praise = (celebration: "great-job" | "congratulation", day: number, hobby: string) =>

@@ -21,6 +21,7 @@ export default function PlanView({
   onSelect,
   onToggle,
   onSave,
+  onSignIn,
   onNew,
 }: {
   plan: Plan;
@@ -31,6 +32,7 @@ export default function PlanView({
   onSelect: (day: number) => void;
   onToggle: (day: number) => void;
   onSave: () => Promise<void>;
+  onSignIn: () => void;
   onNew: () => void;
 }) {
   const completed = progress.completed_days.length;
@@ -67,7 +69,7 @@ export default function PlanView({
             </Button>
           </div>
         </div>
-        {isMember && !isKept && <Unsaved onSave={onSave} />}
+        {isMember && !isKept && !owner.onDevice && <Unsaved onSave={onSave} />}
         {isKept && link.status === "shared" && <SharedNotice link={link} />}
         <h1 className="mt-3 text-4xl sm:text-5xl">{plan.title}</h1>
         <ul className="mt-4 flex flex-wrap gap-2">
@@ -137,9 +139,16 @@ export default function PlanView({
           <p>
             <strong>Day {laterDay.failed.day}.</strong> {laterDay.failed.message}
           </p>
-          <Button size="small" look="outline" onClick={laterDay.retry}>
-            Retry
-          </Button>
+          <div className="flex gap-2">
+            {laterDay.failed.way === "sign-in" && (
+              <Button size="small" onClick={onSignIn}>
+                Sign In
+              </Button>
+            )}
+            <Button size="small" look="outline" onClick={laterDay.retry}>
+              Retry
+            </Button>
+          </div>
         </div>
       )}
       <div ref={lesson} tabIndex={-1} className="scroll-mt-24 outline-none">

@@ -1,48 +1,66 @@
 import { generateDay } from "#contract/plans.ts";
 import type { Day, Plan } from "#core/plan/plan.ts";
-import { type CallFailure, call } from "../../lib/api.ts";
-import { accessToken } from "../../lib/member-token.ts";
+import { type CallFailure, type CallResult, call, isNotFound } from "../../lib/api.ts";
+import { accessToken, renewedToken } from "../../lib/member-token.ts";
 import { flushOutbox } from "../../lib/outbox.ts";
 
-const SIGN_IN = "Sign in to generate and save plans.";
+/** Why there is no day, in words, and what helps. 'gone': the plan is in the account no more. */
+export interface DayFailure {
+  readonly message: string;
+  readonly way: "retry" | "sign-in" | "gone";
+}
+
+const SIGN_IN: DayFailure = { message: "Sign in to generate and save plans.", way: "sign-in" };
 const TRY_LATER = "Generation failed (possibly API quota). Please try again later.";
 const OTHERWISE = "Generation failed. Please try again.";
 
 /** Spec 1 §8, "Later days": each text for the failure that it describes. */
 function wordsOf(failure: CallFailure): string {
   if (failure.kind !== "refused") return `${OTHERWISE} There is no connection to the server.`;
-  if (failure.status === 401) return SIGN_IN;
   if (failure.status === 429 || failure.status === 500) return TRY_LATER;
   return failure.error.code === "day-locked" ? failure.error.error : OTHERWISE;
 }
 
+const needsSignIn = (result: CallResult<unknown>): boolean =>
+  !result.ok && result.failure.kind === "refused" && result.failure.status === 401;
+
 /**
  * Asks for one of the days 2-7.
  * @param saved whether the account has the plan; if not, the day is written from what is sent.
- * @returns the day, or words for why there is none.
  */
 export async function requestDay(
   plan: Plan,
   day: number,
   saved: boolean,
   signal: AbortSignal,
-): Promise<Day | string> {
+): Promise<
+  { readonly ok: true; readonly day: Day } | { readonly ok: false; readonly failure: DayFailure }
+> {
   // The server opens this day by the one before it, which may still be on its way there.
   if (saved) await flushOutbox();
+  const ask = (token: string) =>
+    call(
+      generateDay,
+      {
+        hobby: plan.hobby,
+        ...plan.answers,
+        day_number: day,
+        ...(saved
+          ? { plan_id: plan.id }
+          : { outline: plan.outline, prior_days: plan.days.filter((prior) => prior.day < day) }),
+      },
+      { token, signal },
+    );
   const token = await accessToken();
-  if (signal.aborted) return OTHERWISE;
-  if (!token) return SIGN_IN;
-  const result = await call(
-    generateDay,
-    {
-      hobby: plan.hobby,
-      ...plan.answers,
-      day_number: day,
-      ...(saved
-        ? { plan_id: plan.id }
-        : { outline: plan.outline, prior_days: plan.days.filter((prior) => prior.day < day) }),
-    },
-    { token, signal },
-  );
-  return result.ok ? result.value : wordsOf(result.failure);
+  if (!token) return { ok: false, failure: SIGN_IN };
+  let result = await ask(token);
+  if (needsSignIn(result) && !signal.aborted) {
+    // A token may end before its time: the server's keys were changed, or this clock is wrong.
+    const fresh = await renewedToken();
+    if (fresh) result = await ask(fresh);
+  }
+  if (result.ok) return { ok: true, day: result.value };
+  if (needsSignIn(result)) return { ok: false, failure: SIGN_IN };
+  const way = isNotFound(result.failure) ? "gone" : "retry";
+  return { ok: false, failure: { message: wordsOf(result.failure), way } };
 }

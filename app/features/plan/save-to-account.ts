@@ -7,15 +7,17 @@ import { showToast } from "../../ui/toasts.tsx";
 /** Spec 1 §9: a save is given ten seconds. */
 const SAVE_TIMEOUT = 10_000;
 
+const TRY_AGAIN = "Failed to save plan. Please try again.";
+
 /** Spec 1 §8 "Plans", by code. */
 function wordsOf(failure: CallFailure): string {
   if (failure.kind === "timeout") return "Plan save timed out - please check your connection";
-  if (failure.kind === "offline") return "Failed to save plan. Please try again.";
+  if (failure.kind === "offline" || failure.status >= 500) return TRY_AGAIN;
   const { code, error } = failure.error;
   if (code === "plan-exists" || code === "plan-limit-reached" || code === "rate-limited") {
     return error;
   }
-  return `Failed to save plan: ${error}`;
+  return code === "internal" ? TRY_AGAIN : `Failed to save plan: ${error}`;
 }
 
 /**

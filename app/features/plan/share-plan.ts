@@ -1,5 +1,6 @@
 import type { Plan } from "#core/plan/plan.ts";
 import type { ShareLink } from "../../lib/share-link.ts";
+import { COPIED_NOTICE } from "../../ui/copy-link.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 
 /**
@@ -37,6 +38,7 @@ export async function sharePlan({ hobby }: Plan, link: ShareLink | undefined): P
       description: link
         ? "Whoever has it can read this plan."
         : "Whoever opens it starts the same plan.",
+      duration: COPIED_NOTICE,
     });
   } catch {
     showToast({ title: "Share failed", description: `Copy this address: ${url}`, failed: true });

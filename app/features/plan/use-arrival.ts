@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Plan } from "#core/plan/plan.ts";
+import { isNotFound } from "../../lib/api.ts";
 import {
   findSavedPlan,
   forgetViewed,
@@ -12,7 +14,11 @@ import type { MemberShelf } from "./use-member-shelf.ts";
 import type { OpenedPlanHandle } from "./use-opened-plan.ts";
 
 /** Why a plan that was asked for is not on the screen. */
-export type Missing = "sign-in" | "not-found" | "unreachable";
+export interface Missing {
+  readonly why: "sign-in" | "not-found" | "deleted" | "unreachable";
+  /** Of a plan that was known here. */
+  readonly hobby?: string | undefined;
+}
 
 export interface Arrival {
   /** False until it is known what belongs on the screen. */
@@ -26,17 +32,18 @@ export interface Arrival {
 /**
  * Puts on the screen what belongs there when somebody arrives, signs in or signs out: the plan of
  * the address, or the one that was there last; a member's first as the device knows it, then as the
- * server does.
+ * server does. A member whose session has ended elsewhere goes on with what the device knows.
  */
 export function useArrival(
   { planId, hobby }: { planId: string | undefined; hobby: string | undefined },
-  { opened, openGuest, openMember, close }: OpenedPlanHandle,
+  { opened, openLocal, openMember, close }: OpenedPlanHandle,
   { restart, send }: Pick<ConversationHandle, "restart" | "send">,
   shelf: MemberShelf | undefined,
 ): Arrival {
   const session = useSession();
   const { status } = session;
   const memberId = session.status === "member" ? session.user.id : undefined;
+  const lapsedId = session.status === "guest" ? session.lapsedUserId : undefined;
   const [ready, setReady] = useState(false);
   const [missing, setMissing] = useState<Missing>();
   const [reloads, setReloads] = useState(0);
@@ -47,37 +54,51 @@ export function useArrival(
   useEffect(() => {
     // A hobby in the address starts a plan of its own.
     if (hobby) return;
-    const current = openedRef.current;
-    if (status === "guest" && current?.owner.role === "member") {
-      // Somebody has signed out, here or elsewhere: what was theirs leaves the screen.
-      close();
-      restart();
-    }
-    const wanted = planId ?? lastViewedId();
-    const local = wanted === undefined ? undefined : findSavedPlan(wanted);
+    let current = openedRef.current;
     // Until the server speaks, a member is whom this browser knew last.
     const userId = memberId ?? (status === "unknown" ? knownUserId() : undefined);
-    if (local || !userId) {
+    const readerId = userId ?? lapsedId;
+    if (current?.owner.role === "member" && current.owner.userId !== readerId) {
+      // Somebody has signed out, or somebody else in: what was theirs leaves the screen.
+      close();
+      restart();
+      current = undefined;
+    }
+    const isAbsent = (why: Missing["why"] | undefined, plan?: Plan) => {
+      send({ type: "left" });
+      setMissing(why && { why, hobby: plan?.hobby });
+      setReady(true);
+    };
+    const wanted = planId ?? lastViewedId();
+    const local = wanted === undefined ? undefined : findSavedPlan(wanted);
+    if (local || !readerId) {
       const plan = local ?? (planId ? undefined : lastViewedPlan());
-      if (plan && current?.plan.id !== plan.id) {
-        openGuest(plan);
-        send({ type: "returned", hobby: plan.hobby });
-      }
-      setMissing(!plan && planId && status === "guest" ? "sign-in" : undefined);
-      setReady(plan !== undefined || !planId || status === "guest");
+      if (plan) {
+        const isOpen = current?.plan.id === plan.id;
+        if (!isOpen || (current?.owner.role === "member") !== (userId !== undefined)) {
+          openLocal(plan, userId, { keepDay: isOpen });
+        }
+        if (!isOpen) send({ type: "returned", hobby: plan.hobby });
+        setMissing(undefined);
+        setReady(true);
+      } else if (!planId || status === "guest") isAbsent(planId ? "sign-in" : undefined);
       return;
     }
     const isUnsaved = current?.owner.role === "member" && !current.owner.saved;
-    if (wanted === undefined || isUnsaved) return setReady(true);
+    if (isUnsaved || (wanted === undefined && current)) return setReady(true);
+    if (wanted === undefined) return isAbsent(undefined);
     if (!shelf) return;
-    const known = shelf.knownMemberPlan(userId, wanted);
     const isOpen = current?.plan.id === wanted;
+    const known = isOpen ? current : shelf.knownMemberPlan(readerId, wanted);
     if (known && !isOpen) {
-      openMember(userId, known.plan, known.progress);
+      openMember(readerId, known.plan, known.progress);
       send({ type: "returned", hobby: known.plan.hobby });
-      setReady(true);
     }
-    if (!memberId) return;
+    if (known) setReady(true);
+    if (!memberId) {
+      if (lapsedId && !known) isAbsent(planId ? "sign-in" : undefined);
+      return;
+    }
     const controller = new AbortController();
     void shelf.fetchMemberPlan(memberId, wanted, controller.signal).then((result) => {
       if (controller.signal.aborted) return;
@@ -85,18 +106,17 @@ export function useArrival(
       setMissing(undefined);
       if (result.ok) {
         const { plan, progress } = result.value;
-        openMember(memberId, plan, progress, { keepDay: isOpen || known !== undefined });
+        openMember(memberId, plan, progress, { keepDay: known !== undefined });
         return send({ type: "returned", hobby: plan.hobby });
       }
       const { failure } = result;
       console.warn("the plan could not be read", failure);
-      if (failure.kind === "refused" && failure.status === 404) {
+      if (isNotFound(failure)) {
         shelf.forgetMemberPlan(memberId, wanted);
         forgetViewed();
         close();
-        restart();
-        setMissing(planId ? "not-found" : undefined);
-      } else if (!known && !isOpen) setMissing("unreachable");
+        isAbsent(known ? "deleted" : planId ? "not-found" : undefined, known?.plan);
+      } else if (!known) setMissing({ why: "unreachable" });
     });
     return () => controller.abort();
   }, [
@@ -104,9 +124,10 @@ export function useArrival(
     hobby,
     status,
     memberId,
+    lapsedId,
     shelf,
     reloads,
-    openGuest,
+    openLocal,
     openMember,
     close,
     send,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { GenerationStep } from "#contract/plan-stream.ts";
 import { dayOf, type Plan } from "#core/plan/plan.ts";
-import { type Celebration, newProgress, type Progress, shownDay } from "#core/progress/progress.ts";
+import { newProgress, type Progress, shownDay } from "#core/progress/progress.ts";
 import { forgetViewed, savedPlans, savePlan } from "../../lib/guest-plans.ts";
 import { onPlansMoved } from "../../lib/moved-plans.ts";
 import { useSession } from "../../lib/session.ts";
@@ -13,7 +13,7 @@ import { type Missing, useArrival } from "./use-arrival.ts";
 import { type ConversationHandle, useConversation } from "./use-conversation.ts";
 import { type LaterDay, useLaterDay } from "./use-later-day.ts";
 import { useMemberShelf } from "./use-member-shelf.ts";
-import { NO_PROGRESS, type Owner, useOpenedPlan } from "./use-opened-plan.ts";
+import { NO_PROGRESS, type Owner, type Ticked, useOpenedPlan } from "./use-opened-plan.ts";
 import { usePending } from "./use-pending.ts";
 
 export interface Generation {
@@ -35,9 +35,11 @@ export interface Learning extends ConversationHandle {
   /** False until it is known what belongs on the screen. */
   readonly ready: boolean;
   readonly missing: Missing | undefined;
+  /** Whether the member's session has ended elsewhere, so that they read on without one. */
+  readonly hasLapsed: boolean;
   readonly selectDay: (day: number) => void;
   /** Ticks or unticks a day; says what there is to celebrate and whether it was kept. */
-  readonly toggle: (day: number) => { celebration: Celebration; kept: boolean };
+  readonly toggle: (day: number) => Ticked;
   /** Leaves plan and conversation and begins anew; the plan stays in the list. */
   readonly startOver: (hobby?: string) => void;
   /** Reads the list of plans on this device again. */
@@ -77,9 +79,10 @@ export function useLearning({
   const [saved, setSaved] = useState<readonly Plan[]>([]);
   const [generation, setGeneration] = useState<Generation>();
   const reloadRef = useRef(() => {});
-  const members = useMemberShelf(session.status === "member" || isExpected);
+  const hasLapsed = session.status === "guest" && session.lapsedUserId !== undefined;
+  const members = useMemberShelf(session.status === "member" || isExpected || hasLapsed);
   const shelf = useOpenedPlan(members, () => reloadRef.current());
-  const { opened, openGuest, openMember, close } = shelf;
+  const { opened, openLocal, openMember, close } = shelf;
   const arrival = useArrival({ planId, hobby }, shelf, talk, members);
   const { nothingMissing, reload } = arrival;
   reloadRef.current = reload;
@@ -127,8 +130,10 @@ export function useLearning({
     day: selectedDay,
     open: owner.role === "member" && progress.unlocked_days.includes(selectedDay),
     saved: owner.role === "member" && owner.saved,
+    memberId: session.status === "member" ? session.user.id : undefined,
     shelf: members,
     onDay: addDay,
+    onGone: reload,
   });
 
   usePending(talk.conversation, {
@@ -154,7 +159,7 @@ export function useLearning({
       }
       const kept = savePlan(next);
       if (kept) showToast(SAVED_LOCALLY);
-      openGuest(next);
+      openLocal(next);
       setSaved(savedPlans());
       return kept ? "device" : "nowhere";
     },
@@ -178,16 +183,23 @@ export function useLearning({
     saved,
     ready: arrival.ready,
     missing: arrival.missing,
+    hasLapsed: hasLapsed && owner.role === "member",
     selectDay,
     refreshSaved,
     reload,
     toggle: shelf.toggle,
     saveNow: async () => {
       if (opened?.owner.role !== "member") return;
+      const { userId } = opened.owner;
       const result = await members?.saveToAccount(opened.plan);
       if (!members || !result) return;
-      openMember(opened.owner.userId, result, opened.progress, { keepDay: true });
-      members.keepMemberPlan(opened.owner.userId, { plan: result, progress: opened.progress });
+      // What was ticked while it was saved counts too.
+      const ticked = openedRef.current?.progress ?? opened.progress;
+      openMember(userId, result, ticked, { keepDay: true });
+      members.keepMemberPlan(userId, { plan: result, progress: ticked });
+      for (const day of ticked.completed_days) {
+        members.queueProgress(userId, result.id, { day, completed: true, at: Date.now() });
+      }
     },
     startOver: (name) => {
       forgetViewed();
@@ -196,7 +208,15 @@ export function useLearning({
       nothingMissing();
       setSaved(savedPlans());
       restart(name ? { type: "named", text: name } : undefined);
-      void navigate("/generate");
+      // Back leads to the plan that was left, or else to where one came from.
+      if (opened) giveAddress(opened.plan);
+      void navigate("/generate", {
+        replace: !opened && window.location.pathname === "/generate",
+      });
     },
   };
 }
+
+/** The entry of the browser's history that is about to be left leads to this plan from now on. */
+const giveAddress = ({ id }: Plan): void =>
+  window.history.replaceState(window.history.state, "", `/plan?plan_id=${encodeURIComponent(id)}`);

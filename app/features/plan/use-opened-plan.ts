@@ -6,16 +6,40 @@ import {
   defaultDay,
   newProgress,
   type Progress,
+  progressOf,
   toggleDay,
 } from "#core/progress/progress.ts";
-import { guestProgress, keepGuestProgress, rememberViewed } from "../../lib/guest-plans.ts";
+import {
+  findSavedPlan,
+  guestProgress,
+  keepGuestProgress,
+  rememberViewed,
+  savePlan,
+} from "../../lib/guest-plans.ts";
 import { showToast } from "../../ui/toasts.tsx";
+import { rememberDay, rememberedDay } from "./selected-day.ts";
 import type { MemberShelf } from "./use-member-shelf.ts";
 
-/** Whose plan is on the screen. `saved`: whether the account has it. */
+/**
+ * Whose plan is on the screen. `saved`: whether the account has it. `onDevice`: a guest's plan that
+ * the account has not taken yet, and that is kept here until then.
+ */
 export type Owner =
   | { readonly role: "guest" }
-  | { readonly role: "member"; readonly userId: string; readonly saved: boolean };
+  | {
+      readonly role: "member";
+      readonly userId: string;
+      readonly saved: boolean;
+      readonly onDevice?: boolean;
+    };
+
+/** Where a tick is: kept; only on this page, as its plan is; or only here, for nothing can be kept. */
+export type KeptTick = "kept" | "unsaved" | "not-stored";
+
+export interface Ticked {
+  readonly celebration: Celebration;
+  readonly kept: KeptTick;
+}
 
 interface Opened {
   readonly plan: Plan;
@@ -27,7 +51,15 @@ export interface OpenedPlanHandle {
   readonly opened: Opened | undefined;
   readonly selectedDay: number;
   readonly selectDay: (day: number) => void;
-  readonly openGuest: (plan: Plan) => void;
+  /**
+   * Opens a plan that is kept on this device.
+   * @param memberId who is signed in: a member learns as one, also while the account has not taken it.
+   */
+  readonly openLocal: (
+    plan: Plan,
+    memberId?: string,
+    options?: { readonly keepDay?: boolean },
+  ) => void;
   /** @param keepDay stays on the day that is looked at: the plan is the same, only newer. */
   readonly openMember: (
     userId: string,
@@ -37,7 +69,7 @@ export interface OpenedPlanHandle {
   ) => void;
   readonly close: () => void;
   readonly addDay: (planId: string, day: Day) => void;
-  readonly toggle: (day: number) => { celebration: Celebration; kept: boolean };
+  readonly toggle: (day: number) => Ticked;
 }
 
 /** Spec 1 §8: the change is kept and will be sent. */
@@ -61,11 +93,18 @@ export function useOpenedPlan(
 
   const show = useCallback((next: Opened, keepDay = false) => {
     setOpened(next);
-    // The highest completed day (spec 1 §4); it is written, for one completes what one has read.
-    if (!keepDay) selectDay(defaultDay(next.progress));
+    if (keepDay) return;
+    const { plan, progress } = next;
+    const read = rememberedDay(plan.id);
+    // Else the highest completed day (spec 1 §4); it is written, for one completes what one has read.
+    const isOpen = read !== undefined && progress.unlocked_days.includes(read);
+    selectDay(isOpen ? read : defaultDay(progress));
   }, []);
 
   const planId = opened?.plan.id;
+  useEffect(() => {
+    if (planId) rememberDay(planId, selectedDay);
+  }, [planId, selectedDay]);
   const userId = opened?.owner.role === "member" ? opened.owner.userId : undefined;
   useEffect(() => {
     if (!planId || !userId || !shelf) return;
@@ -83,6 +122,7 @@ export function useOpenedPlan(
         });
         refused.current(planId);
       }
+      if (event.type === "plan-gone") refused.current(planId);
       if (event.type === "progress-saved") {
         const progress = shelf.withPending(userId, planId, event.progress.completed_days);
         setOpened((current) => {
@@ -98,10 +138,19 @@ export function useOpenedPlan(
     opened,
     selectedDay,
     selectDay,
-    openGuest: useCallback(
-      (plan) => {
+    openLocal: useCallback(
+      (plan, memberId, { keepDay = false } = {}) => {
         rememberViewed(plan);
-        show({ plan, progress: guestProgress(plan.id), owner: { role: "guest" } });
+        const progress = guestProgress(plan.id);
+        const next: Opened =
+          memberId === undefined
+            ? { plan, progress, owner: { role: "guest" } }
+            : {
+                plan,
+                progress: progressOf(progress.completed_days, "member"),
+                owner: { role: "member", userId: memberId, saved: false, onDevice: true },
+              };
+        show(next, keepDay);
       },
       [show],
     ),
@@ -123,19 +172,20 @@ export function useOpenedPlan(
           const days = [...current.plan.days, day].sort((one, other) => one.day - other.day);
           const plan = { ...current.plan, days };
           rememberViewed(plan);
-          if (current.owner.role === "member" && current.owner.saved) {
-            shelf?.keepMemberPlan(current.owner.userId, { plan, progress: current.progress });
-          }
+          const { owner, progress } = current;
+          if (owner.role === "member" && owner.saved) {
+            shelf?.keepMemberPlan(owner.userId, { plan, progress });
+          } else if (findSavedPlan(id)) savePlan(plan);
           return { ...current, plan };
         });
       },
       [shelf],
     ),
     toggle: (day) => {
-      if (!opened) return { celebration: "none", kept: true };
+      if (!opened) return { celebration: "none", kept: "kept" };
       const { plan, progress, owner } = opened;
       const next = toggleDay(progress, day, owner.role);
-      if (next === progress) return { celebration: "none", kept: true };
+      if (next === progress) return { celebration: "none", kept: "kept" };
       const change = { day, completed: next.completed_days.includes(day), at: Date.now() };
       setOpened({ ...opened, progress: next });
       untold.current = true;
@@ -154,13 +204,15 @@ function keep(
   plan: Plan,
   progress: Progress,
   change: { day: number; completed: boolean; at: number },
-): boolean {
-  if (owner.role === "guest") return keepGuestProgress(plan.id, progress, change);
+): KeptTick {
+  if (owner.role === "guest" || owner.onDevice) {
+    return keepGuestProgress(plan.id, progress, change) ? "kept" : "not-stored";
+  }
   // A member's plan is only ever opened from the shelf.
-  if (!owner.saved || !shelf) return false;
+  if (!owner.saved || !shelf) return "unsaved";
   const kept = shelf.queueProgress(owner.userId, plan.id, change);
   shelf.keepMemberPlan(owner.userId, { plan, progress });
-  return kept;
+  return kept ? "kept" : "not-stored";
 }
 
 /** What is shown while nothing is open. */

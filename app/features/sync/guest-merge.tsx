@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
+import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { type MergeReport, mergeGuestPlans } from "../../lib/guest-merge.ts";
 import { savedPlans } from "../../lib/guest-plans.ts";
+import { type OutboxEvent, onOutbox } from "../../lib/outbox.ts";
 import { useFetchedPart } from "../../lib/use-fetched-part.ts";
+import { keepWaiting, noteRoom, setMover, waitingPlans } from "../../lib/waiting-plans.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { askedAbout, rememberAsked } from "./asked.ts";
 
@@ -10,33 +13,53 @@ const loadDialog = () => import("./merge-dialog.tsx");
 /** The welcome of signing in is read first, in milliseconds. */
 const AFTER_WELCOME = 3_000;
 
+/** A deleted plan makes room, and so does a finished one: it is counted no more. */
+const makesRoom = (event: OutboxEvent): boolean =>
+  event.type === "deleted" ||
+  event.type === "plan-gone" ||
+  (event.type === "progress-saved" && event.progress.completed_days.length === PLAN_DAYS);
+
+function tellMoved({ moved }: MergeReport, delay: number): void {
+  const description = moved.map(({ plan }) => plan.hobby).join(", ");
+  const toast = { title: "Your plans moved into your account", description };
+  setTimeout(() => showToast(toast), delay);
+}
+
 /**
  * "Sign in to sync your plans across devices": moves what a guest has on this device into the
- * account as soon as somebody is signed in, says what was kept, and asks about what was not.
+ * account as soon as somebody is signed in, says what was kept, and asks about what was not. What
+ * nobody has decided about moves in when there is room, and is asked about when somebody wants it.
  */
 export function GuestMerge({ userId }: { userId: string }) {
   const [report, setReport] = useState<MergeReport>();
   useEffect(() => {
     let left = false;
-    const merge = async () => {
-      if (savedPlans().length === 0) return;
+    const merge = async (delay: number) => {
+      if (left || savedPlans().length === 0) return;
       const result = await mergeGuestPlans(userId);
       if (left || !result) return;
+      keepWaiting(result.left);
       const open = result.left.filter(({ plan }) => !askedAbout(plan.id));
       if (open.length > 0) setReport({ moved: result.moved, left: open });
-      else if (result.moved.length > 0) {
-        const hobbies = result.moved.map(({ plan }) => plan.hobby).join(", ");
-        setTimeout(
-          () => showToast({ title: "Your plans moved into your account", description: hobbies }),
-          AFTER_WELCOME,
-        );
-      }
+      else if (result.moved.length > 0) tellMoved(result, delay);
     };
-    void merge();
-    const again = () => void merge();
+    // One after the other: what has moved is not sent again.
+    let last = merge(AFTER_WELCOME);
+    const again = () => {
+      last = last.then(() => merge(0));
+    };
+    const stopMoving = setMover({
+      ask: () => setReport({ moved: [], left: waitingPlans() }),
+      retry: again,
+    });
+    const stopListening = onOutbox((event) => {
+      if (makesRoom(event)) noteRoom();
+    });
     window.addEventListener("online", again);
     return () => {
       left = true;
+      stopMoving();
+      stopListening();
       window.removeEventListener("online", again);
     };
   }, [userId]);

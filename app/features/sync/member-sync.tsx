@@ -1,9 +1,24 @@
 import { useEffect } from "react";
-import { startOutbox } from "../../lib/outbox.ts";
+import { onOutbox, startOutbox } from "../../lib/outbox.ts";
+import { showToast } from "../../ui/toasts.tsx";
 import { GuestMerge } from "./guest-merge.tsx";
+
+const PLAN_GONE = {
+  title: "A plan was deleted on another device",
+  description: "What you ticked in it here could not be kept.",
+} as const;
 
 /** What goes on while somebody is signed in: what waits is sent, what a guest left is moved. */
 export default function MemberSync({ userId }: { userId: string }) {
-  useEffect(startOutbox, []);
+  useEffect(() => {
+    const stopListening = onOutbox(({ type }) => {
+      if (type === "plan-gone") showToast(PLAN_GONE);
+    });
+    const stopOutbox = startOutbox();
+    return () => {
+      stopOutbox();
+      stopListening();
+    };
+  }, []);
   return <GuestMerge userId={userId} />;
 }

@@ -55,18 +55,19 @@ export default function MergeDialog({
 
 function LeftItem({
   userId,
-  item: { plan, reason },
+  item,
   onSettled,
 }: {
   userId: string;
   item: LeftPlan;
   onSettled: () => void;
 }) {
+  const { plan, reason } = item;
   const [asking, setAsking] = useState<"replace" | "remove">();
   const [busy, setBusy] = useState(false);
   const replace = async () => {
     setBusy(true);
-    const result = await replaceByGuestPlan(userId, plan);
+    const result = await replaceByGuestPlan(userId, item);
     setBusy(false);
     if (result && result.moved.length > 0) return onSettled();
     showToast({ title: "Failed to save plan. Please try again.", failed: true });
@@ -77,7 +78,7 @@ function LeftItem({
       <p className="mt-1 text-soft">
         {reason === "duplicate"
           ? "You already have a learning plan for this hobby."
-          : `Your account has ${PLAN_LIMIT} plans, the most that it can hold. Delete one on the dashboard, and this one moves in when you come back.`}
+          : `Your account has ${PLAN_LIMIT} plans, the most that it can hold. Delete one on the dashboard, and this one moves in at once.`}
       </p>
       {asking ? (
         <fieldset className="mt-3">

@@ -1,0 +1,32 @@
+import { LogOut } from "lucide-react";
+import { forgetLapsedUser } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** Says that one reads on without a session, and leads back into it or out of it. */
+export default function SessionEnded({ onSignIn }: { onSignIn: () => void }) {
+  return (
+    <section
+      aria-labelledby="session-ended"
+      className="mb-4 flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-warn bg-sheet p-5"
+    >
+      <div className="flex min-w-0 grow basis-72 gap-3">
+        <LogOut aria-hidden="true" className="mt-1 size-5 shrink-0 text-warn" />
+        <div>
+          <h2 id="session-ended" className="text-xl">
+            You have been signed out
+          </h2>
+          <p className="mt-1">
+            Your session has ended, by its age or from another device. Sign in to go on where you
+            are. What you tick is kept on this device until then, and sent afterwards.
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" onClick={forgetLapsedUser}>
+          Not you? Close it
+        </Button>
+        <Button onClick={onSignIn}>Sign In</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+const listeners = new Set<() => void>();
+
+/** To be called when a call was answered with 401: the session may have ended. */
+export function noteSignInRequired(): void {
+  for (const listener of listeners) listener();
+}
+
+export function onSignInRequired(listener: () => void): void {
+  listeners.add(listener);
+}

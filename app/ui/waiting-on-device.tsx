@@ -1,0 +1,42 @@
+import { Smartphone } from "lucide-react";
+import { askAboutWaiting, useWaitingPlans } from "../lib/waiting-plans.ts";
+import { Button } from "./button.tsx";
+
+/**
+ * Says which of a guest's plans wait on this device for the member's decision, and asks for it.
+ * @param planId the plan that it is about; without one, all of them.
+ */
+export default function WaitingOnDevice({
+  planId,
+  className = "",
+}: {
+  planId?: string;
+  className?: string;
+}) {
+  const waiting = useWaitingPlans().filter(({ plan }) => (planId ?? plan.id) === plan.id);
+  if (waiting.length === 0) return null;
+  const hobbies = waiting.map(({ plan }) => plan.hobby).join(", ");
+  const isOne = waiting.length === 1;
+  return (
+    <section
+      aria-labelledby="waiting-on-device"
+      className={`flex flex-wrap items-center justify-between gap-4 rounded-card border border-rule bg-sunk p-5 ${className}`}
+    >
+      <div className="flex min-w-0 grow basis-72 gap-3">
+        <Smartphone aria-hidden="true" className="mt-1 size-5 shrink-0 text-link" />
+        <div>
+          <h2 id="waiting-on-device" className="text-xl">
+            Waiting on this device
+          </h2>
+          <p className="mt-1">
+            {isOne ? `Your plan for ${hobbies} is` : `Your plans for ${hobbies} are`} kept on this
+            device and not in your account yet.
+          </p>
+        </div>
+      </div>
+      <Button look="outline" onClick={askAboutWaiting}>
+        Decide now
+      </Button>
+    </section>
+  );
+}
