@@ -14,6 +14,8 @@ export function SignInForm({
   onEmail,
   confirmationPath,
   onLetterSent,
+  onCodeNeeded,
+  problemBefore,
 }: {
   email: string;
   /** Tells what was typed, so that it stays when the mode changes. */
@@ -21,6 +23,10 @@ export function SignInForm({
   /** Where the link of a new confirmation mail leads. */
   confirmationPath: string;
   onLetterSent: (kind: "confirmation" | "reset", email: string) => void;
+  /** The password was right, and a second step is asked for. */
+  onCodeNeeded: () => void;
+  /** Why the second step led back here. */
+  problemBefore: string | undefined;
 }) {
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const { form, field, onSubmit, problem, setProblem, busy } = useAuthForm({
@@ -30,6 +36,10 @@ export function SignInForm({
     act: async (fields) => {
       setUnconfirmed(undefined);
       const result = await signInByEmail({ ...fields, callbackURL: confirmationPath });
+      if (result.ok && result.value) {
+        onCodeNeeded();
+        return undefined;
+      }
       if (result.ok) {
         await refreshSession();
         return currentSession().status === "member"
@@ -92,9 +102,9 @@ export function SignInForm({
         </TextButton>
       </div>
       <FormProblem>
-        {problem && (
+        {(problem ?? problemBefore) && (
           <>
-            <p>{problem}</p>
+            <p>{problem ?? problemBefore}</p>
             {unconfirmed && (
               <TextButton onClick={() => void confirmAgain(unconfirmed)}>
                 Send the mail again
