@@ -108,22 +108,23 @@ describe.each(ENGINES)("confirming an address on %s", (engine) => {
     expect((await authCall(server, "/change-email", stranger)).status).toBe(401);
   });
 
-  test("a request for a new password answers before anything of an account is looked up", async () => {
+  test("a request for a new password is answered before any account is looked up, known or not", async () => {
     const { email } = await addMember(server);
-    const links = async () =>
-      withDatabase(server, async (db) => {
-        const mails = await db
-          .selectFrom("mails")
-          .select("id")
-          .where("recipient", "=", email)
-          .execute();
-        return mails.length;
-      });
-    await server.services.auth.settled();
-    const known = await authCall(server, "/request-password-reset", { email });
-    const unknown = await authCall(server, "/request-password-reset", { email: newAddress() });
-    expect(unknown.body).toEqual(known.body);
-    await server.services.auth.settled();
-    expect(await links()).toBe(1);
+    const ask = (address: string) =>
+      authCall(server, "/request-password-reset", { email: address });
+    const rename = (from: string, to: string) =>
+      withDatabase(server, (db) => db.schema.alterTable(from).renameTo(to).execute());
+    await rename("auth_users", "auth_users_away");
+    try {
+      const answers = [await ask(email), await ask(newAddress())];
+      await server.services.auth.settled();
+      for (const { status, body } of answers) {
+        expect({ status, body }).toEqual({ status: 200, body: { status: true } });
+      }
+    } finally {
+      await rename("auth_users_away", "auth_users");
+    }
+    await ask(email);
+    expect((await mailsTo(server, email)).map(({ kind }) => kind)).toEqual(["reset-password"]);
   });
 });

@@ -26,7 +26,7 @@ export function BackupCodes({
       </p>
       <ul
         aria-label="Backup codes"
-        className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-field bg-sunk px-4 py-3 font-mono xs:grid-cols-2"
+        className="space-y-1 rounded-field bg-sunk px-4 py-3 font-mono text-[0.94rem]"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

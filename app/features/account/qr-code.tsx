@@ -5,7 +5,7 @@ const QUIET = 4;
 
 /** A QR code, dark on white in every theme: cameras need that. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: "M", border: 0 });
+  const { data, size } = encode(text, { ecc: "L", border: 0 });
   const path = data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
     .join("");
