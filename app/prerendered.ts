@@ -18,6 +18,7 @@ export const prerenderedPaths: readonly string[] = [
   "/plan",
   "/dashboard",
   "/login",
+  "/confirm-email",
   "/reset-password",
   "/account",
   "/kids",

@@ -22,6 +22,7 @@ export default [
   route("newsletter/resubscribed", "routes/newsletter/resubscribed.tsx"),
   route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx"),
   route("login", "routes/login.tsx"),
+  route("confirm-email", "routes/confirm-email.tsx"),
   route("reset-password", "routes/reset-password.tsx"),
   route("account", "routes/account.tsx"),
   route("kids", "routes/kids/hub.tsx"),

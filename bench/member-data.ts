@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hashPassword } from "better-auth/crypto";
+import { hashPassword } from "#server/services/accounts/password-hashing.ts";
 import SQLite from "better-sqlite3";
 import pino from "pino";
 import { composeDay, composeOpening } from "#core/lesson/compose.ts";

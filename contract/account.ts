@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { textSchema } from "./text.ts";
 
-/** The cookie that carries a member's session; with HTTPS its name begins with `__Secure-`. */
+/** The cookie that carries a member's session; with HTTPS its name begins with `__Host-`. */
 export const SESSION_COOKIE = "sevenfold.session_token";
 
 /** Spec 1 §9: six characters. An operator may ask for more. */

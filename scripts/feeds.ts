@@ -17,6 +17,7 @@ const NOT_LISTED = new Set([
   "/print",
   "/dashboard",
   "/login",
+  "/confirm-email",
   "/reset-password",
   "/account",
   "/offline",

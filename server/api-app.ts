@@ -14,7 +14,7 @@ export function createApiApp(services: Services): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
   app.use(requestFacts(services.config.TRUST_PROXY));
   app.use(observeRequests(services));
-  app.use(securityHeaders(services.config.PUBLIC_URL));
+  app.use(securityHeaders(services.config));
   app.use(shortAddresses);
   app.use(sameSiteOnly);
   apiRoutes(app, services);

@@ -100,6 +100,6 @@ function pages(services: Services, names: BuiltNames | undefined) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
     }
     response.headers.set("Cache-Control", "no-store");
-    return withCommonHeaders(context, response, config.PUBLIC_URL);
+    return withCommonHeaders(context, response, config);
   };
 }

@@ -27,6 +27,9 @@ test("an empty variable counts as not set", () => {
 describe("a value that cannot be right names its variable", () => {
   test.each([
     ["PORT", { PORT: "http" }],
+    ["AUTH_SECRET", { AUTH_SECRET: "too short" }],
+    ["AUTH_SECRET_PREVIOUS.1", { AUTH_SECRET_PREVIOUS: `${"a".repeat(40)}, short` }],
+    ["HSTS_SUBDOMAINS", { HSTS_SUBDOMAINS: "perhaps" }],
     ["PORT", { PORT: "70000" }],
     ["PUBLIC_URL", { PUBLIC_URL: "example.com" }],
     ["PUBLIC_URL", { PUBLIC_URL: "nowhere", NODE_ENV: "production" }],

@@ -9,6 +9,11 @@ const text = z.string().trim().min(1).optional();
 /** Characters of a token that nobody can guess. */
 const TOKEN_MIN = 24;
 
+/** Characters of a secret that encrypts: `openssl rand -hex 32` gives twice as many. */
+const SECRET_MIN = 32;
+
+const secret = z.string().trim().min(SECRET_MIN, `must have ${SECRET_MIN} characters or more`);
+
 /** Digits alone, at most `max`. */
 const wholeNumber = (max: number) =>
   z
@@ -57,6 +62,13 @@ const EnvironmentSchema = z
       (value) => value === undefined || parseMailbox(value) !== undefined,
       "must be an address, like Sevenfold <hello@example.org>",
     ),
+    AUTH_SECRET: secret.optional(),
+    AUTH_SECRET_PREVIOUS: z
+      .string()
+      .transform((value) => value.trim().split(/[\s,]+/u))
+      .pipe(z.array(secret))
+      .optional(),
+    HSTS_SUBDOMAINS: flag.default(true),
     PASSWORD_MIN_LENGTH: wholeNumber(64)
       .pipe(z.number().min(PASSWORD_MIN, `must be a whole number from ${PASSWORD_MIN} to 64`))
       .default(PASSWORD_MIN),

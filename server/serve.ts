@@ -51,11 +51,7 @@ async function start(root: string, built: Built): Promise<void> {
   const config = built.readConfig(process.env);
   const services = await built.createServices(config, { contentDir: join(root, "generated") });
   const manifest = JSON.parse(readFileSync(join(root, "build", "static-manifest.json"), "utf8"));
-  const files = built.loadStaticFiles(
-    join(root, "build", "client"),
-    manifest.files,
-    config.PUBLIC_URL,
-  );
+  const files = built.loadStaticFiles(join(root, "build", "client"), manifest.files, config);
   const serveFile = built.createFileServer(files, config.PUBLIC_URL, (status) =>
     services.metrics.file(status),
   );

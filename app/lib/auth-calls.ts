@@ -7,12 +7,68 @@ const DoneSchema = z.unknown();
 const done = (path: string, body: Readonly<Record<string, unknown>>) =>
   authRequest(path, DoneSchema, body);
 
-/** @param callbackURL where the link of the mail leads that goes to an unconfirmed address. */
+/**
+ * Answers whether a second step is asked for; else one is signed in.
+ * @param callbackURL where the link of the mail leads that goes to an unconfirmed address.
+ */
 export const signInByEmail = (fields: {
   readonly email: string;
   readonly password: string;
   readonly callbackURL: string;
-}) => done("sign-in/email", fields);
+}) =>
+  authRequest(
+    "sign-in/email",
+    z
+      .object({ twoFactorRedirect: z.boolean().optional() })
+      .transform(({ twoFactorRedirect }) => twoFactorRedirect ?? false),
+    fields,
+  );
+
+/** A code of the authenticator app: the second step of a sign-in, or the proof that it is set up. */
+export const verifyCode = (code: string) => done("two-factor/verify-totp", { code });
+export const verifyBackupCode = (code: string) => done("two-factor/verify-backup-code", { code });
+
+/** Whether the account asks for a second step. */
+export const hasSecondFactor = () =>
+  authRequest(
+    "get-session",
+    z
+      .object({ user: z.object({ twoFactorEnabled: z.boolean().nullish() }) })
+      .transform(({ user }) => user.twoFactorEnabled ?? false),
+  );
+
+const BackupCodesSchema = z.array(z.string());
+
+/** What an authenticator app is set up with. It counts once a first code was right. */
+export const beginSecondFactor = (password: string) =>
+  authRequest(
+    "two-factor/enable",
+    z.object({ totpURI: z.url({ protocol: /^otpauth$/ }), backupCodes: BackupCodesSchema }),
+    { password },
+  );
+
+export const endSecondFactor = (password: string) => done("two-factor/disable", { password });
+
+export const newBackupCodes = (password: string) =>
+  authRequest(
+    "two-factor/generate-backup-codes",
+    z.object({ backupCodes: BackupCodesSchema }).transform(({ backupCodes }) => backupCodes),
+    { password },
+  );
+
+const ConfirmationSchema = z.object({
+  /** 'known': it was confirmed before; 'approved': the old address agrees to the new one. */
+  outcome: z.enum(["confirmed", "known", "approved", "changed"]),
+  email: z.string(),
+  signedIn: z.boolean(),
+  /** The address of who is signed in here and is somebody else. */
+  signedInAs: z.string().nullable(),
+});
+export type Confirmation = z.infer<typeof ConfirmationSchema>;
+
+/** @param next where the second mail of a change of address is to lead back to. */
+export const confirmEmail = (token: string, next: string) =>
+  authRequest("confirm-email", ConfirmationSchema, { token, next });
 
 /**
  * Makes an account that waits for its address to be confirmed. An address that has an account
@@ -49,8 +105,9 @@ export const startGoogle = (callbackURL: string, errorCallbackURL: string) =>
 export const updateNames = (fields: { readonly name: string; readonly username: string }) =>
   done("update-user", fields);
 
-export const changeEmail = (newEmail: string, callbackURL: string) =>
-  done("change-email", { newEmail, callbackURL });
+/** @param password needed of who has one. */
+export const changeEmail = (newEmail: string, password: string, callbackURL: string) =>
+  done("change-email", { newEmail, callbackURL, ...(password && { password }) });
 
 export const changePassword = (fields: {
   readonly currentPassword: string;
@@ -81,6 +138,7 @@ export const thisSessionId = () =>
 
 export const revokeSession = (token: string) => done("revoke-session", { token });
 export const revokeAllSessions = () => done("revoke-sessions", {});
+export const revokeOtherSessions = () => done("revoke-other-sessions", {});
 
 /** The ways in which a member can sign in: 'credential' (a password), 'google'. */
 export const listAccounts = () =>

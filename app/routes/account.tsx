@@ -1,10 +1,8 @@
-import { useSearchParams } from "react-router";
 import { AccountScreen } from "../features/account/account-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
 
 export const meta = () => pageMetadata({ title: "Your account", indexed: false });
 
 export default function Account() {
-  const [parameters] = useSearchParams();
-  return <AccountScreen changedEmail={parameters.has("email-change")} />;
+  return <AccountScreen />;
 }

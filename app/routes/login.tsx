@@ -87,6 +87,7 @@ export default function Login() {
         mode={parameters.get("mode") === "sign-up" ? "sign-up" : "sign-in"}
         returnTo={next}
         notice={notice}
+        codeNeeded={parameters.has("code")}
         googleError={notice ? undefined : error}
       />
     </>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hashPassword } from "better-auth/crypto";
+import { hashPassword } from "#server/services/accounts/password-hashing.ts";
 import pg from "pg";
 import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
 import { createSavedPlans } from "#server/services/hobby-plans/saved-plans.ts";

@@ -11,16 +11,19 @@ const YEAR = 365 * 24 * 3_600;
  * and then the limit of the address counts.
  */
 export async function guestOf(context: HttpContext, { secret, config }: Services): Promise<string> {
-  const known = await getSignedCookie(context, secret, COOKIE);
+  // Behind a proxy the connection to us is plain; the public address says what visitors use.
+  const secure = new URL(config.PUBLIC_URL ?? context.req.url).protocol === "https:";
+  // Not `__Host-`, which would send it with every page: it is for the calls alone.
+  const name = secure ? `__Secure-${COOKIE}` : COOKIE;
+  const known = await getSignedCookie(context, secret, name);
   if (known) return known;
-  const name = crypto.randomUUID();
-  await setSignedCookie(context, COOKIE, name, secret, {
+  const guest = crypto.randomUUID();
+  await setSignedCookie(context, name, guest, secret, {
     httpOnly: true,
     sameSite: "Lax",
-    // Behind a proxy the connection to us is plain; the public address says what visitors use.
-    secure: new URL(config.PUBLIC_URL ?? context.req.url).protocol === "https:",
+    secure,
     path: "/api",
     maxAge: YEAR,
   });
-  return name;
+  return guest;
 }

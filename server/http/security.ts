@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import type { Config } from "../config.ts";
 import { AppError } from "./app-error.ts";
 import type { HttpContext, HttpEnvironment } from "./context.ts";
 
@@ -14,25 +15,25 @@ export const SECURITY_HEADERS = {
 /** In seconds. */
 const YEAR = 31_536_000;
 
+/** Where visitors find the instance, and whether the names below that one are its own too. */
+export type PublicName = Pick<Config, "PUBLIC_URL" | "HSTS_SUBDOMAINS">;
+
 /**
  * The headers of every answer of this instance: where visitors use HTTPS, browsers are told to use
  * nothing else from now on (RFC 6797).
  */
-export const securityHeadersFor = (
-  publicUrl: string | undefined,
-): Readonly<Record<string, string>> =>
-  publicUrl?.startsWith("https:")
-    ? { ...SECURITY_HEADERS, "Strict-Transport-Security": `max-age=${YEAR}` }
-    : SECURITY_HEADERS;
+export function securityHeadersFor(name: PublicName): Readonly<Record<string, string>> {
+  if (!name.PUBLIC_URL?.startsWith("https:")) return SECURITY_HEADERS;
+  const below = name.HSTS_SUBDOMAINS ? "; includeSubDomains" : "";
+  return { ...SECURITY_HEADERS, "Strict-Transport-Security": `max-age=${YEAR}${below}` };
+}
 
 /**
  * Sets them before the answer is made: touching a finished answer's headers costs as much as a
  * small query. An answer that is not made by the context gets them from `withCommonHeaders`.
  */
-export const securityHeaders = (
-  publicUrl: string | undefined,
-): MiddlewareHandler<HttpEnvironment> => {
-  const headers = Object.entries(securityHeadersFor(publicUrl));
+export const securityHeaders = (publicName: PublicName): MiddlewareHandler<HttpEnvironment> => {
+  const headers = Object.entries(securityHeadersFor(publicName));
   return async (context, next) => {
     for (const [name, value] of headers) context.header(name, value);
     await next();
@@ -43,9 +44,9 @@ export const securityHeaders = (
 export function withCommonHeaders(
   context: HttpContext,
   response: Response,
-  publicUrl: string | undefined,
+  publicName: PublicName,
 ): Response {
-  for (const [name, value] of Object.entries(securityHeadersFor(publicUrl))) {
+  for (const [name, value] of Object.entries(securityHeadersFor(publicName))) {
     response.headers.set(name, value);
   }
   response.headers.set("X-Request-Id", context.get("requestId"));

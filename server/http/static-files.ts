@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { hashText } from "#core/random/random.ts";
-import { contentSecurityPolicy, securityHeadersFor } from "./security.ts";
+import { contentSecurityPolicy, type PublicName, securityHeadersFor } from "./security.ts";
 import { withWholeAddresses } from "./whole-addresses.ts";
 
 /** Headers as Node writes them without looking at each: names and values by turns. */
@@ -59,10 +59,10 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 export function loadStaticFiles(
   folder: string,
   manifest: StaticManifest,
-  publicUrl: string | undefined,
+  publicName: PublicName,
 ): StaticFiles {
   const files = new Map<string, StaticFile>();
-  const security = securityHeadersFor(publicUrl);
+  const security = securityHeadersFor(publicName);
   for (const [name, built] of Object.entries(manifest)) {
     const { etag, size, scripts, styles, links, completed = false } = built;
     const path = join(folder, name);

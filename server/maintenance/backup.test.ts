@@ -100,6 +100,15 @@ async function fillTables(db: RawDatabase): Promise<void> {
     expiresAt: time,
     ...common,
   });
+  insert("auth_second_factors", {
+    id: "f",
+    secret: "x",
+    backupCodes: "[]",
+    userId: "user-0",
+    verified: flag(true),
+    failedVerificationCount: 0,
+    lockedUntil: time,
+  });
   insert("auth_jwks", { id: "k", publicKey: "{}", privateKey: "{}", createdAt: time });
   insert("day_writes", { plan_id: "plan-0-0", day: 2, leased_until: NOW });
   insert("plan_shares", { token: "t", plan_id: "plan-0-0", created_at: NOW });

@@ -12,7 +12,7 @@ export interface NewMember {
 
 /**
  * Makes an account whose address counts as confirmed, past the dialog and the mail.
- * @param passwordHash by `hashPassword` of the auth library.
+ * @param passwordHash by `hashPassword` (password-hashing.ts).
  * @param now epoch milliseconds.
  * @returns the new user's id.
  */

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
 import type { Logger } from "pino";
 import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { addDays, localDate } from "#core/progress/local-date.ts";
 import { NO_VIDEOS } from "../adapters/video/video-finder.ts";
 import { createMetrics } from "../observe/metrics.ts";
+import { hashPassword } from "../services/accounts/password-hashing.ts";
 import { createLaterDays } from "../services/hobby-plans/later-days.ts";
 import { createLearning } from "../services/hobby-plans/learning.ts";
 import { createSavedPlans } from "../services/hobby-plans/saved-plans.ts";

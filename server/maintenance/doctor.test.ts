@@ -17,6 +17,7 @@ const PUBLIC = {
   HOST: "127.0.0.1",
   SMTP_URL: "smtps://user:password@mail.example",
   MAIL_FROM: "hello@sevenfold.example",
+  AUTH_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
 const levels = (
@@ -37,6 +38,7 @@ test("a public instance as it should be has no weak point", () => {
 
 describe("weak points", () => {
   test.each<[string, Level, string, Record<string, string>, Partial<MachineFacts>]>([
+    ["copies of the database open accounts", "weak", "Secret", { ...PUBLIC, AUTH_SECRET: "" }, {}],
     ["nobody gets mail", "wrong", "Mail", { ...PUBLIC, SMTP_URL: "" }, {}],
     ["plain HTTP", "weak", "Address", { ...PUBLIC, PUBLIC_URL: "http://hobbies.example" }, {}],
     ["anybody may be the proxy", "weak", "Proxy", { ...PUBLIC, HOST: "" }, {}],

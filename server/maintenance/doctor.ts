@@ -61,6 +61,15 @@ export function examineConfiguration(config: Config, facts: MachineFacts): Findi
       `${config.PASSWORD_MIN_LENGTH} characters are enough here. PASSWORD_MIN_LENGTH=${GOOD_PASSWORD} would make guessing harder.`,
     );
   }
+  if (config.AUTH_SECRET) {
+    say("good", "Secret", "AUTH_SECRET: a copy of the database alone opens no account.");
+  } else if (isPublic) {
+    say(
+      "weak",
+      "Secret",
+      "The secret of sessions and second factors is in the database, and so in every copy of it: set AUTH_SECRET (openssl rand -hex 32).",
+    );
+  }
   if (!config.METRICS_TOKEN) {
     say(
       "note",

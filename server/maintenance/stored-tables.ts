@@ -17,6 +17,7 @@ export const STORED_TABLES: readonly StoredTable[] = [
   { name: "auth_users", key: ["id"] },
   { name: "auth_sessions", key: ["id"] },
   { name: "auth_accounts", key: ["id"] },
+  { name: "auth_second_factors", key: ["id"] },
   { name: "auth_verifications", key: ["id"] },
   { name: "auth_jwks", key: ["id"] },
   { name: "user_profiles", key: ["user_id"] },

@@ -1,13 +1,50 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { type Config, ConfigError } from "../config.ts";
 import type { Database } from "../storage/database.ts";
 import { settledSetting } from "../storage/instance-settings.ts";
+import { forgetTokenKeysBut, secondFactorSecrets } from "../storage/users.ts";
+
+/** What the auth library signs and encrypts with. */
+export interface AuthSecrets {
+  /** Signs cookies and mailed links, and encrypts keys and second factors. */
+  readonly current: string;
+  /** All that something in the database may be encrypted with, by number, the current one first. */
+  readonly numbered: readonly { readonly version: number; readonly value: string }[];
+  /** The one of the database, which encrypted whatever does not say its number. */
+  readonly ofDatabase: string;
+}
+
+/** Ten digits that name a secret in what it has encrypted, without telling it. */
+const numberOf = (secret: string): number =>
+  1_000_000_000 + (createHash("sha256").update(secret).digest().readUInt32BE(0) % 4_000_000_000);
 
 /**
- * Secrets that nobody chose: made of one random value, which all processes of the instance find in
- * its database. Each use has its own, so that nothing signed for one is valid for another.
+ * Secrets, each use with its own, so that nothing signed for one is valid for another. They are made
+ * of `AUTH_SECRET`; without one of a random value, which all processes of the instance find in its
+ * database (and so does whoever gets a copy of it).
+ * @throws ConfigError when second factors were encrypted with a secret that is not given.
  */
-export async function readSecrets(db: Database): Promise<{ cookies: string; auth: string }> {
-  const root = await settledSetting(db, "secret", () => randomBytes(32).toString("hex"));
-  const derive = (use: string) => createHmac("sha256", root).update(use).digest("hex");
-  return { cookies: derive("cookies"), auth: derive("auth") };
+export async function readSecrets(
+  db: Database,
+  config: Partial<Pick<Config, "AUTH_SECRET" | "AUTH_SECRET_PREVIOUS">>,
+): Promise<{ cookies: string; auth: AuthSecrets }> {
+  const stored = await settledSetting(db, "secret", () => randomBytes(32).toString("hex"));
+  const root = config.AUTH_SECRET ?? stored;
+  const roots = new Set([root, ...(config.AUTH_SECRET_PREVIOUS ?? []), stored]);
+  const derive = (from: string, use: string) =>
+    createHmac("sha256", from).update(use).digest("hex");
+  const numbered = [...roots]
+    .map((root) => derive(root, "auth"))
+    .map((value) => ({ version: numberOf(value), value }));
+  const known = numbered.map(({ version }) => version);
+  if ((await secondFactorSecrets(db)).some((number) => !known.includes(number))) {
+    throw new ConfigError([
+      "AUTH_SECRET: is not the one that second factors in this database were encrypted with. Set that one again, or set it as AUTH_SECRET_PREVIOUS. If it is lost: npm run second-factor:remove -- --all",
+    ]);
+  }
+  await forgetTokenKeysBut(db, known);
+  return {
+    cookies: derive(root, "cookies"),
+    auth: { current: derive(root, "auth"), numbered, ofDatabase: derive(stored, "auth") },
+  };
 }

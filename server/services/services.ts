@@ -131,7 +131,7 @@ export async function createServices(config: Config, options: ServicesOptions): 
         now,
       })
     : NO_VIDEOS;
-  const secrets = await readSecrets(database.db);
+  const secrets = await readSecrets(database.db, config);
   const newId = () => crypto.randomUUID();
   const planWriter = createPlanWriter({
     authors: model ? [model, library] : [library],
@@ -152,7 +152,7 @@ export async function createServices(config: Config, options: ServicesOptions): 
   const accounts = await openAccounts({
     config,
     db: database.db,
-    secret: secrets.auth,
+    secrets: secrets.auth,
     limits,
     log,
     metrics,

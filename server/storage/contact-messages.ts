@@ -9,6 +9,16 @@ export async function putContactMessage(
   await connection.insertInto("contact_messages").values(message).execute();
 }
 
+/** What was written under an address, whatever its case, the latest first. */
+export function contactMessagesFrom(db: Database, address: string): Promise<ContactMessageRow[]> {
+  return db
+    .selectFrom("contact_messages")
+    .selectAll()
+    .where((row) => row.fn("lower", ["email"]), "=", address.toLowerCase())
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
 /** Removes messages that were written before this time (epoch milliseconds). */
 export async function forgetOldContactMessages(db: Database, before: number): Promise<void> {
   await db.deleteFrom("contact_messages").where("created_at", "<", before).execute();

@@ -113,6 +113,17 @@ export function findMail(db: Database, id: string): Promise<MailRow | undefined>
   return db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The mails that were written to an address, the newest first. */
+export function mailsTo(db: Database, address: string): Promise<MailRow[]> {
+  return db
+    .selectFrom("mails")
+    .selectAll()
+    .where("recipient", "=", address)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
 /** Removes mails written before this time, unless they still wait to be sent. */
 export async function forgetOldMails(db: Database, before: number): Promise<void> {
   await db

@@ -39,6 +39,16 @@ export async function findSessionById(
   return row && { ...row, expiresAt: asMilliseconds(row.expiresAt) };
 }
 
+/** Ends the sessions of a user, or of everybody. @returns how many there were. */
+export async function endSessions(db: Database, userId?: string): Promise<number> {
+  const all = db.deleteFrom("auth_sessions");
+  const { numDeletedRows } = await (userId === undefined
+    ? all
+    : all.where("userId", "=", userId)
+  ).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** Removes sessions that are over. ISO text is what both engines compare their times with. */
 export async function forgetEndedSessions(db: Database, now: number): Promise<void> {
   await db

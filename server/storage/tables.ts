@@ -60,6 +60,8 @@ export interface AuthUserRow {
   emailVerified: number | boolean;
   image: string | null;
   username: string | null;
+  /** Null as long as it was never turned on. */
+  twoFactorEnabled: number | boolean | null;
   createdAt: AuthTime;
   updatedAt: AuthTime;
 }

@@ -13,7 +13,8 @@ type AuthTables = {
     createdAt: AuthTime;
   };
   auth_verifications: { id: string; identifier: string; value: string; expiresAt: AuthTime };
-  auth_jwks: { id: string; publicKey: string };
+  auth_jwks: { id: string; publicKey: string; privateKey: string };
+  auth_second_factors: { userId: string; secret: string };
 };
 
 const authTables = (db: Database) => db.withTables<AuthTables>();
@@ -21,6 +22,60 @@ const authTables = (db: Database) => db.withTables<AuthTables>();
 export function findUser(db: Database, userId: string): Promise<AuthUserRow | undefined> {
   return db.selectFrom("auth_users").selectAll().where("id", "=", userId).executeTakeFirst();
 }
+
+/** @param address in lower case, as the library keeps it. */
+export function findUserByAddress(db: Database, address: string): Promise<AuthUserRow | undefined> {
+  return db.selectFrom("auth_users").selectAll().where("email", "=", address).executeTakeFirst();
+}
+
+/** The addresses of those whose second factor is on. */
+export function membersWithSecondFactor(db: Database): Promise<{ readonly email: string }[]> {
+  return db
+    .selectFrom("auth_users")
+    .select("email")
+    .where(sql<boolean>`"twoFactorEnabled"`)
+    .execute();
+}
+
+/** Takes a second factor away and ends every session of its member. */
+export async function forgetSecondFactor(db: Database, userId: string): Promise<void> {
+  await authTables(db).deleteFrom("auth_second_factors").where("userId", "=", userId).execute();
+  await db
+    .updateTable("auth_users")
+    .set({ twoFactorEnabled: sql<boolean>`not "twoFactorEnabled"` })
+    .where("id", "=", userId)
+    .where(sql<boolean>`"twoFactorEnabled"`)
+    .execute();
+  await db.deleteFrom("auth_sessions").where("userId", "=", userId).execute();
+}
+
+/** How the library marks what it encrypted with a numbered secret: the number has ten digits. */
+const MARK = /^\W*\$ba\$(\d{10})\$/u;
+const MARK_LENGTH = "$ba$0123456789$".length;
+
+/** The numbers of the secrets that second factors were encrypted with, where they name one. */
+export async function secondFactorSecrets(db: Database): Promise<number[]> {
+  const rows = await authTables(db)
+    .selectFrom("auth_second_factors")
+    .select(sql<string>`substr(secret, 1, ${sql.lit(MARK_LENGTH)})`.as("mark"))
+    .distinct()
+    .execute();
+  return rows.flatMap(({ mark }) => numberIn(mark));
+}
+
+/** Removes the keys of access tokens that other secrets encrypted: new ones are made when needed. */
+export async function forgetTokenKeysBut(db: Database, known: readonly number[]): Promise<void> {
+  const keys = await authTables(db).selectFrom("auth_jwks").select(["id", "privateKey"]).execute();
+  for (const { id, privateKey } of keys) {
+    if (numberIn(privateKey).every((number) => known.includes(number))) continue;
+    await authTables(db).deleteFrom("auth_jwks").where("id", "=", id).execute();
+  }
+}
+
+const numberIn = (encrypted: string): number[] => {
+  const number = MARK.exec(encrypted)?.[1];
+  return number === undefined ? [] : [Number(number)];
+};
 
 /** How a user can sign in: `credential` (a password) and `google`. */
 export function signInWaysOf(
@@ -73,6 +128,15 @@ export async function passwordHashOf(db: Database, userId: string): Promise<stri
     .where("providerId", "=", "credential")
     .executeTakeFirst();
   return row?.password ?? undefined;
+}
+
+/** Puts a hash in the place of another one of the same password; each has a salt of its own. */
+export async function replacePasswordHash(db: Database, old: string, hash: string): Promise<void> {
+  await authTables(db)
+    .updateTable("auth_accounts")
+    .set({ password: hash })
+    .where("password", "=", old)
+    .execute();
 }
 
 /** Removes links that no longer open anything, and accounts that nobody confirmed. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   authCall,
+  mailedLink,
   mailsTo,
   newAddress,
   PASSWORD,
@@ -71,6 +72,29 @@ describe.each(ENGINES)("an account on %s", (engine) => {
     });
 
   describe("its data as a file", () => {
+    test("has the mails that went to the member and what the member wrote to us, without a link that opens the account", async () => {
+      const ada = await signUpMember(server);
+      const eve = await signUpMember(server, { username: "Eve" });
+      await authCall(server, "/request-password-reset", { email: ada.email });
+      const link = await mailedLink(server, ada.email, "reset-password");
+      const written = { name: "Ada", subject: "Other", message: "Where is my heron plan?" };
+      const write = (email: string, message: string) =>
+        post(`${server.url}/api/contact`, { ...written, email, message });
+      expect((await write(ada.email.toUpperCase(), written.message)).status).toBe(200);
+      expect((await write(eve.email, "This is Eve's alone.")).status).toBe(200);
+      const text = await (await get("/api/account/export", ada.cookie)).text();
+      const data = JSON.parse(text);
+      expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual([
+        "reset-password",
+        "confirm-address",
+      ]);
+      expect(data.mails[0].text).toContain("for the next hour");
+      expect(data.contact_messages).toMatchObject([{ message: written.message, subject: "Other" }]);
+      const secret = /reset-password\/([\w-]+)/u.exec(link)?.[1] ?? "";
+      expect(secret.length).toBeGreaterThan(20);
+      for (const hidden of [secret, "token=", "Eve's alone"]) expect(text).not.toContain(hidden);
+    });
+
     test("has everything of the member, nothing of others, and no secret", async () => {
       const ada = await signUpMember(server);
       const eve = await signUpMember(server, { username: "Eve" });
@@ -127,9 +151,9 @@ describe.each(ENGINES)("an account on %s", (engine) => {
       );
       return counts.reduce((sum, { count }) => sum + Number(count), 0);
     });
-  const ageSessions = ({ userId }: TestMember) =>
+  const ageSessions = ({ userId }: TestMember, begun = HOUR_AGO) =>
     withDatabase(server, (db) => {
-      const time = new Date(HOUR_AGO);
+      const time = new Date(begun);
       return sql`update auth_sessions set "createdAt" = ${engine === "sqlite" ? time.toISOString() : time} where "userId" = ${userId}`.execute(
         db,
       );
@@ -154,14 +178,28 @@ describe.each(ENGINES)("an account on %s", (engine) => {
       await signUpMember(server, { email: member.email });
     });
 
-    test("without a password needs a session that was begun just now", async () => {
+    test("needs the password, however fresh the session is", async () => {
       const member = await signUpMember(server);
+      expect(await remove(member, {})).toMatchObject({
+        status: 400,
+        body: { code: "INVALID_PASSWORD" },
+      });
+    });
+
+    test("of who has no password needs a session that was begun just now", async () => {
+      const member = await signUpMember(server);
+      await withDatabase(server, (db) =>
+        sql`update auth_accounts set password = null, "providerId" = 'google' where "userId" = ${member.userId}`.execute(
+          db,
+        ),
+      );
       await ageSessions(member);
       expect(await remove(member, {})).toMatchObject({
         status: 403,
         body: { code: "SESSION_NOT_FRESH" },
       });
-      expect((await remove(await signIn(server, member.email), {})).status).toBe(200);
+      await ageSessions(member, Date.now());
+      expect((await remove(member, {})).status).toBe(200);
     });
 
     test("with a wrong password does not happen", async () => {

@@ -3,6 +3,7 @@ import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   authCall,
+  confirm,
   mailedLink,
   mailsTo,
   newAddress,
@@ -119,13 +120,17 @@ describe.each(ENGINES)("origins on %s", (engine) => {
     const email = newAddress();
     await postAs(published, "learn.example.org", "/sign-up/email", form(email));
     const link = await mailedLink(published, email, "confirm-address");
-    const response = await fetch(new URL(link, published.url), { redirect: "manual" });
-    const cookies = response.headers.getSetCookie();
+    const { token } = Object.fromEntries(new URL(link, published.url).searchParams);
+    const visited = { Origin: "https://learn.example.org", "Sec-Fetch-Site": "same-origin" };
+    const { headers } = await authCall(published, "/confirm-email", { token }, visited);
+    const cookies = headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/^__Secure-sevenfold\./u);
+      expect(cookie).toMatch(/^__Host-sevenfold\./u);
       expect(cookie).toMatch(/; Secure/u);
       expect(cookie).toMatch(/; HttpOnly/u);
+      expect(cookie).toMatch(/; Path=\/(?:;|$)/u);
+      expect(cookie).not.toMatch(/; Domain/iu);
       expect(cookie).toMatch(/; SameSite=Lax/u);
     }
   });
@@ -142,7 +147,7 @@ describe.each(ENGINES)("origins on %s", (engine) => {
       const calls = [
         ["/sign-in/email", { email, password: PASSWORD }],
         ["/sign-out", {}],
-        ["/change-email", { newEmail: newAddress() }],
+        ["/change-email", { newEmail: newAddress(), password: PASSWORD }],
         ["/delete-user", {}],
       ] as const;
       for (const [path, body] of calls) {
@@ -194,14 +199,13 @@ describe.each(ENGINES)("origins on %s", (engine) => {
       const email = newAddress();
       await signUp(server, { email });
       const link = new URL(await mailedLink(server, email, "confirm-address"), server.url);
-      link.searchParams.set("callbackURL", target);
-      for (const path of [
-        link.pathname + link.search,
-        `/api/auth/reset-password/x${link.search}`,
-      ]) {
-        const { status, location } = await open(server, path);
-        expect({ status, location }).toEqual({ status: 400, location: "" });
-      }
+      link.searchParams.set("next", target);
+      expect((await confirm(server, link.href)).status).toBe(400);
+      const query = new URLSearchParams({ callbackURL: target });
+      const { status, location } = await open(server, `/api/auth/reset-password/x?${query}`);
+      expect({ status, location }).toEqual({ status: 400, location: "" });
+      const old = await open(server, `/api/auth/verify-email?token=x&${query}`);
+      expect(old.location).toBe("/confirm-email?token=x&next=%2F");
     });
 
     test("a path of this site is one", async () => {
@@ -210,8 +214,10 @@ describe.each(ENGINES)("origins on %s", (engine) => {
         ...form(email),
         callbackURL: "/plan?plan_id=1&day=2#steps",
       });
-      const { location } = await open(server, await mailedLink(server, email, "confirm-address"));
-      expect(location).toBe("/plan?plan_id=1&day=2#steps");
+      const link = await mailedLink(server, email, "confirm-address");
+      expect(new URLSearchParams(link.split("?")[1]).get("next")).toBe(
+        "/plan?plan_id=1&day=2#steps",
+      );
     });
   });
 

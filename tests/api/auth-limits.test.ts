@@ -12,7 +12,10 @@ import {
 } from "../setup/accounts.ts";
 import { ENGINES, startTestServer, type TestServer } from "../setup/test-server.ts";
 
-describe.each(ENGINES)("limits of sign-in on %s", (engine) => {
+/** Milliseconds; dozens of slow hashes, one after the other on a machine of two cores. */
+const SLOW = 90_000;
+
+describe.each(ENGINES)("limits of sign-in on %s", { timeout: SLOW }, (engine) => {
   let server: TestServer;
   beforeEach(async () => {
     const started = Date.now();

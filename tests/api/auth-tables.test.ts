@@ -7,6 +7,8 @@ import { openAccounts } from "#server/services/accounts/open-accounts.ts";
 import { type OpenDatabase, openDatabase } from "#server/storage/database.ts";
 import { createTestDatabase, ENGINES, type TestDatabase } from "../setup/test-database.ts";
 
+const SECRET = "a secret for this test alone, long enough";
+
 describe.each(ENGINES)("the auth library's tables on %s", (engine) => {
   let place: TestDatabase;
   let opened: OpenDatabase;
@@ -23,7 +25,11 @@ describe.each(ENGINES)("the auth library's tables on %s", (engine) => {
     const accounts = await openAccounts({
       config: readConfig({ DATABASE_URL: place.url, LOG_LEVEL: "silent" }),
       db: opened.db,
-      secret: "a secret for this test alone, long enough",
+      secrets: {
+        current: SECRET,
+        numbered: [{ version: 1, value: SECRET }],
+        ofDatabase: SECRET,
+      },
       limits: { take: async () => ({ allowed: true }) },
       log: pino({ level: "silent" }),
       metrics: createMetrics(),

@@ -116,11 +116,17 @@ describe("headers", () => {
     "where visitors use HTTPS, browsers are told to stay with it: %s",
     async (path) => {
       const headers = await headersOf({ PUBLIC_URL: "https://sevenfold.example" }, path);
-      expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+      expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("x-frame-options")).toBe("DENY");
     },
   );
+
+  test("the operator whose other names have no HTTPS keeps them out", async () => {
+    const env = { PUBLIC_URL: "https://sevenfold.example", HSTS_SUBDOMAINS: "false" };
+    const headers = await headersOf(env, "/api/openapi.json");
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+  });
 
   test("on plain HTTP at home nothing is said of HTTPS", async () => {
     const headers = await headersOf({}, "/api/openapi.json");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { startOidcServer } from "#tests/fakes/oidc-server.ts";
+import { codeOf } from "#tests/setup/authenticator.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, startServer, test } from "./fixtures.ts";
 import { addMember, type E2eMember, mailedLink, newMember } from "./members.ts";
 
@@ -48,7 +49,7 @@ test("a new account waits for its address, and the mailed link opens it in every
   await expect(submit).toBeDisabled();
   await password.fill("12345");
   await expect(submit).toBeDisabled();
-  await password.fill("123456");
+  await password.fill("dragon");
   await submit.click();
   await expect(toast(page, "Incomplete form")).toContainText(
     "Please enter a valid email, username, and a password with 6+ characters.",
@@ -80,7 +81,10 @@ test("a new account waits for its address, and the mailed link opens it in every
   await expect(form.getByRole("heading", { name: "Mail sent" })).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto(await mailedLink(server.url, ada.email, /verify-email/u));
+  await other.goto(await mailedLink(server.url, ada.email, /confirm-email/u));
+  await expect(other.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/u);
+  await expect(signInWay(other)).toBeVisible();
+  await other.getByRole("button", { name: "Confirm my address" }).click();
   await expect(toast(other, "Your e-mail address is confirmed")).toBeVisible();
   await expect(other).toHaveURL(/\/generate$/u);
   await expect(menu(other)).toHaveText(ada.username);
@@ -438,6 +442,13 @@ test("a member changes names, password and address, sees devices, and takes the 
   await far.reload();
   await expect(signInWay(far)).toBeVisible();
   await signIn(far, ada);
+  await page.reload();
+  await devices.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  await expect(devices.getByRole("listitem")).toContainText("this device");
+  await far.reload();
+  await expect(signInWay(far)).toBeVisible();
+  await signIn(far, ada);
 
   const password = "nine calm badgers";
   await page.getByLabel("Current password", { exact: true }).fill("not the password");
@@ -459,11 +470,21 @@ test("a member changes names, password and address, sees devices, and takes the 
 
   const { email } = newMember();
   await page.getByLabel("New e-mail address").fill(email);
+  await page.getByLabel("Your password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Change e-mail address" }).click();
+  await expect(page.getByLabel("Your password", { exact: true })).toHaveAccessibleDescription(
+    "This is not your current password.",
+  );
+  await page.getByLabel("Your password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Change e-mail address" }).click();
   await expect(page.getByText("Open its link to approve the change")).toBeVisible();
-  await page.goto(await mailedLink(server.url, email, /verify-email/u));
-  await expect(page.getByText("Thank you, the link is confirmed.")).toBeVisible();
-  await page.goto(await mailedLink(server.url, `To ${email}`, /verify-email/u));
+  await page.goto(await mailedLink(server.url, email, /confirm-email/u));
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(page.getByRole("heading", { name: "The change is approved" })).toBeVisible();
+  await page.goto(await mailedLink(server.url, `To ${email}`, /confirm-email/u));
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(page.getByRole("heading", { name: "Your e-mail address is changed" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to your account" }).click();
   await expect(page.getByText(`You sign in with ${email}.`)).toBeVisible();
 
   await page.getByRole("button", { name: "Delete my account" }).click();
@@ -477,6 +498,105 @@ test("a member changes names, password and address, sees devices, and takes the 
   await expect(page).toHaveURL(`${server.url}/`);
   await expect(toast(page, "Account deleted")).toBeVisible();
   await expect(signInWay(page)).toBeVisible();
+});
+
+test("a mailed link to confirm an address leaves who is signed in as somebody else", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  const ada = newMember();
+  await elsewhere.request.post(`${server.url}/api/auth/sign-up/email`, {
+    data: { email: ada.email, password: ada.password, username: ada.username },
+    headers: { Origin: server.url },
+  });
+  await elsewhere.close();
+  const eve = await addMember(page, server);
+  await page.goto(await mailedLink(server.url, ada.email, /confirm-email/u));
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Your e-mail address is confirmed" }),
+  ).toBeVisible();
+  await expect(page.getByRole("status")).toContainText(`you are signed in as ${eve.email}`);
+  await expect(menu(page)).toHaveText(eve.username);
+  await expectAccessible(page);
+  await page.goto("/confirm-email?token=made-up");
+  await page.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(
+    page.getByRole("heading", { name: "This link does not work any more" }),
+  ).toBeVisible();
+});
+
+test("two-step sign-in is turned on with an authenticator, asked for, survives a lost phone, and is turned off", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const ada = await addMember(page, server);
+  await page.goto("/account");
+  const section = page.getByRole("region", { name: "Two-step sign-in" });
+  await section.getByRole("button", { name: "Turn it on" }).click();
+  const form = dialog(page);
+  await form.getByLabel("Password", { exact: true }).fill("not the password");
+  await form.getByRole("button", { name: "Continue" }).click();
+  await expect(form.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    "This is not your current password.",
+  );
+  await form.getByLabel("Password", { exact: true }).fill(ada.password);
+  await form.getByRole("button", { name: "Continue" }).click();
+  await expect(form.getByRole("img", { name: /QR code/u })).toBeVisible();
+  const key = await form.locator("code").innerText();
+  const uri = `otpauth://totp/x?secret=${key}`;
+  await form.getByLabel("Code", { exact: true }).fill("12 34");
+  await form.getByRole("button", { name: "Turn it on" }).click();
+  await expect(form.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(
+    "A code has six digits.",
+  );
+  await form.getByLabel("Code", { exact: true }).fill(codeOf(uri, -1));
+  await form.getByRole("button", { name: "Turn it on" }).click();
+  const codes = form.getByRole("list", { name: "Backup codes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const [backup = ""] = await codes.allInnerTexts();
+  await form.getByRole("button", { name: "I have kept them" }).click();
+  await expect(section.getByText("It is on.")).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  const far = await elsewhere.newPage();
+  const enter = async () => {
+    await far.goto("/login?next=%2Fcredits");
+    await dialog(far).getByLabel("Email").fill(ada.email);
+    await dialog(far).getByLabel("Password", { exact: true }).fill(ada.password);
+    await dialog(far).getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(dialog(far).getByRole("heading", { name: "Two-step sign-in" })).toBeVisible();
+    await expect(dialog(far).getByLabel("Code", { exact: true })).toBeFocused();
+  };
+  await enter();
+  await dialog(far).getByLabel("Code", { exact: true }).fill("000000");
+  await far.keyboard.press("Enter");
+  await expect(dialog(far).getByLabel("Code", { exact: true })).toHaveAccessibleDescription(
+    "This code is not right. Please enter the one that your app shows now.",
+  );
+  const shown = codeOf(uri);
+  await dialog(far)
+    .getByLabel("Code", { exact: true })
+    .fill(`${shown.slice(0, 3)} ${shown.slice(3)}`);
+  await far.keyboard.press("Enter");
+  await expect(far).toHaveURL(/\/credits$/u);
+  await elsewhere.clearCookies();
+  await enter();
+  await dialog(far).getByRole("button", { name: "Use a backup code" }).click();
+  await expect(dialog(far).getByLabel("Backup code")).toBeFocused();
+  await dialog(far).getByLabel("Backup code").fill(backup);
+  await far.keyboard.press("Enter");
+  await expect(far).toHaveURL(/\/credits$/u);
+  await elsewhere.close();
+
+  await section.getByRole("button", { name: "Turn it off" }).click();
+  await form.getByLabel("Password", { exact: true }).fill(ada.password);
+  await form.getByRole("button", { name: "Turn it off" }).click();
+  await expect(toast(page, "Two-step sign-in is off")).toBeVisible();
+  await expect(section.getByRole("button", { name: "Turn it on" })).toBeVisible();
 });
 
 test.describe("on the machine that keeps the mails", () => {
@@ -509,7 +629,8 @@ for (const theme of ["light", "dark"] as const) {
       await expectAccessible(page);
       await form.getByRole("button", { name: "Google sign-in help" }).click();
       await expectAccessible(page);
-      for (const path of ["/reset-password", "/reset-password?token=x", "/account", "/login"]) {
+      const paths = ["/confirm-email?token=x", "/reset-password", "/reset-password?token=x"];
+      for (const path of [...paths, "/account", "/login", "/login?code=1"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectAccessible(page);
@@ -518,7 +639,7 @@ for (const theme of ["light", "dark"] as const) {
     });
 
     test("a member's menu and account are accessible and fit", async ({ page, server }) => {
-      await addMember(page, server);
+      const { password } = await addMember(page, server);
       await page.goto("/account");
       await expect(
         page.getByRole("region", { name: "Where you are signed in" }).getByText("this device"),
@@ -528,6 +649,18 @@ for (const theme of ["light", "dark"] as const) {
       await expectNoSidewaysScroll(page);
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Delete my account" }).click();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Turn it on" }).click();
+      await dialog(page).getByLabel("Password", { exact: true }).fill(password);
+      await dialog(page).getByRole("button", { name: "Continue" }).click();
+      await expect(dialog(page).getByRole("img", { name: /QR code/u })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const uri = `otpauth://totp/x?secret=${await dialog(page).locator("code").innerText()}`;
+      await dialog(page).getByLabel("Code", { exact: true }).fill(codeOf(uri));
+      await dialog(page).getByRole("button", { name: "Turn it on" }).click();
+      await expect(dialog(page).getByRole("list", { name: "Backup codes" })).toBeVisible();
       await expectAccessible(page);
     });
   });

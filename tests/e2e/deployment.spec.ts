@@ -256,7 +256,7 @@ test.describe("the image", () => {
     const page = await ask(`${url}/hobbies`, { headers: { "Accept-Encoding": "gzip, br" } });
     expect([page.status, page.headers["content-encoding"]]).toEqual([200, "br"]);
     // Said once, though the proxy and the app both say it.
-    expect(page.headers["strict-transport-security"]).toBe("max-age=31536000");
+    expect(page.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
     expect(page.headers["content-security-policy"]).toContain("script-src 'self'");
     const [[asset] = []] = ASSET[Symbol.matchAll]((await ask(`${url}/generate`)).body);
     expect((await ask(`${url}${asset}`)).headers["cache-control"]).toContain("immutable");

@@ -56,7 +56,12 @@ export async function signUpMember(page: Page, origin: string): Promise<E2eMembe
     headers: { Origin: origin },
   });
   expect(answer.status()).toBe(200);
-  await page.request.get(await mailedLink(origin, email, /verify-email/u));
+  const link = new URL(await mailedLink(origin, email, /confirm-email/u));
+  const confirmed = await page.request.post(`${origin}/api/auth/confirm-email`, {
+    data: { token: link.searchParams.get("token") },
+    headers: { Origin: origin },
+  });
+  expect(confirmed.status()).toBe(200);
   const session = await page.request.get(`${origin}/api/auth/get-session`);
   expect(await session.json()).toMatchObject({ user: { email } });
   return member;

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
-import { hashPassword } from "better-auth/crypto";
 import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
+import { hashPassword } from "#server/services/accounts/password-hashing.ts";
 import { type OpenDatabase, openDatabase } from "#server/storage/database.ts";
 import { goodPlan } from "../fakes/model-answers.ts";
 import { hangs, type ModelServer, says, startModelServer } from "../fakes/model-server.ts";

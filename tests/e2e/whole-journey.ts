@@ -64,7 +64,8 @@ async function signUpAndConfirm(
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByText("Account Created!").first()).toBeVisible();
-  await page.goto(await mailedLink(mailOrigin, email, /verify-email/u));
+  await page.goto(await mailedLink(mailOrigin, email, /confirm-email/u));
+  await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(page.getByRole("button", { name: `Account menu of ${username}` })).toBeVisible();
 }
 

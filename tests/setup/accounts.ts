@@ -68,6 +68,7 @@ export function cookiesOf(headers: Headers): string {
 
 /** The mails that were written to an address, the newest first. */
 export async function mailsTo(server: TestServer, address: string): Promise<MailRow[]> {
+  await server.services.auth.settled();
   const mails = await withDatabase(server, (db) => recentMails(db, 1_000));
   return mails.filter(({ recipient }) => recipient === address);
 }
@@ -130,8 +131,16 @@ export async function signUpMember(
   { email = newAddress(), password = PASSWORD, username = "Ada" } = {},
 ): Promise<TestMember> {
   await signUp(server, { email, password, username });
-  await open(server, await mailedLink(server, email, "confirm-address"));
+  await confirm(server, await mailedLink(server, email, "confirm-address"));
   return signIn(server, email, password);
+}
+
+/** Presses the button of the page that a mailed link to confirm an address leads to. */
+export function confirm(server: TestServer, link: string, cookie = ""): Promise<AuthAnswer> {
+  const { pathname, searchParams } = new URL(link, server.url);
+  if (pathname !== "/confirm-email") throw new Error(`${pathname} is no page to confirm on`);
+  const { token, next } = Object.fromEntries(searchParams);
+  return authCall(server, "/confirm-email", { token, next }, { Cookie: cookie });
 }
 
 /** A member who is signed in, for tests of what members do: nothing of it goes over HTTP. */

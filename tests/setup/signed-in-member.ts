@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
 import { SESSION_COOKIE } from "#contract/account.ts";
 import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
+import { hashPassword } from "#server/services/accounts/password-hashing.ts";
 import { readSecrets } from "#server/services/secrets.ts";
 import type { Database } from "#server/storage/database.ts";
 
@@ -51,8 +51,8 @@ export async function putSignedInMember(
       userAgent: null,
     })
     .execute();
-  const { auth } = await readSecrets(db);
-  const signature = createHmac("sha256", auth).update(token).digest("base64");
+  const { auth } = await readSecrets(db, {});
+  const signature = createHmac("sha256", auth.current).update(token).digest("base64");
   const value = encodeURIComponent(`${token}.${signature}`);
   return { userId, cookie: { name: SESSION_COOKIE, value } };
 }

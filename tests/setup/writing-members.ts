@@ -1,7 +1,7 @@
-import { hashPassword } from "better-auth/crypto";
 import { expect } from "vitest";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
+import { hashPassword } from "#server/services/accounts/password-hashing.ts";
 import { type Database, openDatabase } from "#server/storage/database.ts";
 import type { HobbyPlanRow } from "#server/storage/tables.ts";
 import { cookiesOf, PASSWORD } from "./accounts.ts";

@@ -15,6 +15,8 @@ export interface AccountDialogProps {
   readonly returnTo?: string;
   /** Tells why the dialog is there, above its form. */
   readonly notice?: string | undefined;
+  /** Whether it opens at the second step: Google's way back waits for it. */
+  readonly codeNeeded?: boolean;
   /** What Google's way back said in `?error=`. */
   readonly googleError?: string | undefined;
 }

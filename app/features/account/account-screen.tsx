@@ -7,10 +7,11 @@ import { EmailForm } from "./email-form.tsx";
 import { NamesForm } from "./names-form.tsx";
 import { OwnData } from "./own-data.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
 
 /** One's own account: names, address, password, devices, data, and the way out. */
-export function AccountScreen({ changedEmail }: { changedEmail: boolean }) {
+export function AccountScreen() {
   const session = useSession();
   const hasPassword = useHasPassword(session.status === "member");
   return (
@@ -37,10 +38,13 @@ export function AccountScreen({ changedEmail }: { changedEmail: boolean }) {
             <NamesForm key={`${session.user.name} ${session.user.username}`} user={session.user} />
           </Section>
           <Section title="E-mail address">
-            <EmailForm user={session.user} linkOpened={changedEmail} />
+            <EmailForm user={session.user} hasPassword={hasPassword} />
           </Section>
           <Section title="Password">
             <PasswordForm email={session.user.email} hasPassword={hasPassword} />
+          </Section>
+          <Section title="Two-step sign-in">
+            <SecondFactor email={session.user.email} hasPassword={hasPassword} />
           </Section>
           <Section title="Where you are signed in">
             <SessionList />

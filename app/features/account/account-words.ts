@@ -26,6 +26,17 @@ const WORDS: Readonly<Record<string, string>> = {
   PASSWORD_TOO_LONG: "A password may have 128 characters at most.",
   PASSWORD_COMPROMISED:
     "This password stands on public lists of stolen passwords, so strangers would try it first. Please choose another one.",
+  PASSWORD_TOO_SIMPLE:
+    "This password repeats itself or follows the alphabet or the keyboard, so it is guessed at once. A few unrelated words make a good one.",
+  PASSWORD_PERSONAL:
+    "This password is made of your own names or address, or of ours, which strangers try first. A few unrelated words make a good one.",
+  SESSION_NOT_FRESH: "It is a while since you signed in. Please sign in again first.",
+  INVALID_CODE: "This code is not right. Please enter the one that your app shows now.",
+  CODE_USED: "This code was tried already. Please wait for the next one.",
+  INVALID_BACKUP_CODE: "This is none of your backup codes, or it was used already.",
+  INVALID_TWO_FACTOR_COOKIE: "This took too long. Please enter your password again.",
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "Too many wrong codes. Please enter your password again.",
+  TOTP_ALREADY_ENABLED: "Two-step sign-in is on already. Please load this page again.",
   INVALID_TOKEN: INVALID_RESET_LINK,
   TOKEN_EXPIRED: INVALID_RESET_LINK,
   UNAUTHORIZED: "You are not signed in any more. Please sign in again.",

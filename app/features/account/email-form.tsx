@@ -3,17 +3,17 @@ import { z } from "zod";
 import { EmailSchema } from "#contract/account.ts";
 import { changeEmail } from "../../lib/auth-calls.ts";
 import type { SessionUser } from "../../lib/session.ts";
-import { TextField } from "../../ui/field.tsx";
-import { wordsOf } from "./account-words.ts";
+import { PasswordField, TextField } from "../../ui/field.tsx";
+import { codeOf, wordsOf } from "./account-words.ts";
 import { FormProblem, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { useSignInOptions } from "./use-sign-in-options.ts";
 
 /** Where both links of a change lead back to. */
-const RETURN_PATH = "/account?email-change=1";
+const RETURN_PATH = "/account";
 
 /** A change of address needs two letters: the old address approves, the new one is confirmed. */
-export function EmailForm({ user, linkOpened }: { user: SessionUser; linkOpened: boolean }) {
+export function EmailForm({ user, hasPassword }: { user: SessionUser; hasPassword: boolean }) {
   const options = useSignInOptions();
   const [asked, setAsked] = useState<string>();
   const { form, field, onSubmit, problem, busy } = useAuthForm({
@@ -22,11 +22,17 @@ export function EmailForm({ user, linkOpened }: { user: SessionUser; linkOpened:
         (email) => email.toLowerCase() !== user.email.toLowerCase(),
         "This is your address already.",
       ),
+      password: z.string().min(hasPassword ? 1 : 0, "Please enter your password."),
     }),
-    start: { email: "" },
-    act: async ({ email }) => {
-      const result = await changeEmail(email, RETURN_PATH);
-      if (!result.ok) return wordsOf(result.failure);
+    start: { email: "", password: "" },
+    act: async ({ email, password }) => {
+      const result = await changeEmail(email, password, RETURN_PATH);
+      if (!result.ok) {
+        const message = wordsOf(result.failure);
+        if (codeOf(result.failure) !== "INVALID_PASSWORD") return message;
+        form.setError("password", { message }, { shouldFocus: true });
+        return undefined;
+      }
       setAsked(email);
       form.reset();
       return undefined;
@@ -37,12 +43,6 @@ export function EmailForm({ user, linkOpened }: { user: SessionUser; linkOpened:
       <p>
         You sign in with <strong className="break-words">{user.email}</strong>.
       </p>
-      {linkOpened && !asked && (
-        <p role="status" className="rounded-field bg-sunk px-4 py-3">
-          Thank you, the link is confirmed. If the address above is still the old one, open the link
-          that has just been sent to the new address.
-        </p>
-      )}
       <TextField
         label="New e-mail address"
         type="email"
@@ -52,6 +52,14 @@ export function EmailForm({ user, linkOpened }: { user: SessionUser; linkOpened:
         autoCapitalize="none"
         {...field("email")}
       />
+      {hasPassword && (
+        <PasswordField
+          label="Your password"
+          required
+          autoComplete="current-password"
+          {...field("password")}
+        />
+      )}
       <FormProblem>{problem}</FormProblem>
       <div role="status">
         {asked && (

@@ -43,8 +43,9 @@ export function OwnData() {
   return (
     <div className="space-y-4">
       <p>
-        Everything that belongs to your account in one file: profile, plans, progress and the days
-        you have learned. Programs can read it, and so can you.
+        Everything that belongs to your account in one file: profile, plans, progress, the days you
+        have learned, our mails to you and your messages to us. Programs can read it, and so can
+        you.
       </p>
       <Button look="outline" onClick={() => void download()}>
         {busy ? "Preparing…" : "Download my data"}

@@ -3,6 +3,7 @@ import {
   type AuthSession,
   listSessions,
   revokeAllSessions,
+  revokeOtherSessions,
   revokeSession,
   thisSessionId,
 } from "../../lib/auth-calls.ts";
@@ -50,6 +51,14 @@ export function SessionList() {
     const result = await revokeSession(token);
     if (result.ok) {
       showToast({ title: "Signed out", description: deviceName(userAgent) });
+      await load();
+    } else setProblem(wordsOf(result.failure));
+  };
+
+  const endOthers = async () => {
+    const result = await revokeOtherSessions();
+    if (result.ok) {
+      showToast({ title: "Signed out", description: "On all your other devices." });
       await load();
     } else setProblem(wordsOf(result.failure));
   };
@@ -109,9 +118,16 @@ export function SessionList() {
           </>
         )}
       </FormProblem>
-      <Button look="outline" onClick={() => void endAll()}>
-        Sign out everywhere
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {devices && devices.sessions.length > 1 && (
+          <Button look="outline" onClick={() => void endOthers()}>
+            Sign out everywhere else
+          </Button>
+        )}
+        <Button look="outline" onClick={() => void endAll()}>
+          Sign out everywhere
+        </Button>
+      </div>
     </div>
   );
 }

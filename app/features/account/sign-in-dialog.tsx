@@ -3,6 +3,7 @@ import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { AccountDialogProps, AccountMode } from "./account-dialog.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { TextButton } from "./form-parts.tsx";
 import { GoogleHelpDialog } from "./google-help-dialog.tsx";
 import { LETTER_TITLES, LetterSent, type SentLetter } from "./letter-sent.tsx";
@@ -35,12 +36,15 @@ export function SignInDialog({
   returnTo,
   notice,
   googleError,
+  codeNeeded = false,
 }: AccountDialogProps) {
   const session = useSession();
   const options = useSignInOptions(open);
   const [mode, setMode] = useState(firstMode);
   const [email, setEmail] = useState("");
   const [letter, setLetter] = useState<SentLetter>();
+  const [atCode, setAtCode] = useState(codeNeeded);
+  const [codeProblem, setCodeProblem] = useState<string>();
   const body = useRef<HTMLDivElement>(null);
   const next = returnTo ?? currentPath();
   const confirmationPath = loginPath(next, { confirmed: "1" });
@@ -51,8 +55,10 @@ export function SignInDialog({
     if (!shown) return;
     setMode(firstMode);
     setLetter(undefined);
+    setAtCode(codeNeeded);
+    setCodeProblem(undefined);
     body.current?.querySelector("input")?.focus();
-  }, [shown, firstMode]);
+  }, [shown, firstMode, codeNeeded]);
 
   const signedIn = session.status === "member";
   const [again, setAgain] = useState(false);
@@ -74,9 +80,11 @@ export function SignInDialog({
 
   const title = letter
     ? LETTER_TITLES[letter.kind]
-    : occasion === "first-day"
-      ? "Day 1 is done. Well begun!"
-      : TITLES[mode];
+    : atCode
+      ? "Two-step sign-in"
+      : occasion === "first-day"
+        ? "Day 1 is done. Well begun!"
+        : TITLES[mode];
   const formProps = { email, onEmail: setEmail, confirmationPath };
 
   return (
@@ -94,6 +102,14 @@ export function SignInDialog({
                 setMode("sign-in");
               }}
             />
+          ) : atCode ? (
+            <CodeForm
+              onSignedIn={() => setAgain(true)}
+              onOver={(words) => {
+                setCodeProblem(words);
+                setAtCode(false);
+              }}
+            />
           ) : (
             <>
               {notice && <p className="mb-4 rounded-field bg-sunk px-4 py-3">{notice}</p>}
@@ -107,6 +123,8 @@ export function SignInDialog({
                 <SignInForm
                   {...formProps}
                   onSignedIn={() => setAgain(true)}
+                  problemBefore={codeProblem}
+                  onCodeNeeded={() => setAtCode(true)}
                   onLetterSent={(kind, address) => setLetter({ kind, email: address })}
                 />
               ) : (

@@ -15,6 +15,8 @@ export function SignInForm({
   confirmationPath,
   onSignedIn,
   onLetterSent,
+  onCodeNeeded,
+  problemBefore,
 }: {
   email: string;
   /** Tells what was typed, so that it stays when the mode changes. */
@@ -23,6 +25,10 @@ export function SignInForm({
   confirmationPath: string;
   onSignedIn: () => void;
   onLetterSent: (kind: "confirmation" | "reset", email: string) => void;
+  /** The password was right, and a second step is asked for. */
+  onCodeNeeded: () => void;
+  /** Why the second step led back here. */
+  problemBefore: string | undefined;
 }) {
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const { form, field, onSubmit, problem, setProblem, busy } = useAuthForm({
@@ -32,6 +38,10 @@ export function SignInForm({
     act: async (fields) => {
       setUnconfirmed(undefined);
       const result = await signInByEmail({ ...fields, callbackURL: confirmationPath });
+      if (result.ok && result.value) {
+        onCodeNeeded();
+        return undefined;
+      }
       if (result.ok) {
         await refreshSession();
         if (currentSession().status !== "member") {
@@ -96,9 +106,9 @@ export function SignInForm({
         </TextButton>
       </div>
       <FormProblem>
-        {problem && (
+        {(problem ?? problemBefore) && (
           <>
-            <p>{problem}</p>
+            <p>{problem ?? problemBefore}</p>
             {unconfirmed && (
               <TextButton onClick={() => void confirmAgain(unconfirmed)}>
                 Send the mail again

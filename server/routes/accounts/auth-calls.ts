@@ -32,7 +32,7 @@ const password = z
 const token = textSchema(2_000).min(1);
 
 /** A path on this site: it begins with one slash, and no browser can read a host into it. */
-const path = textSchema(2_000).refine(
+export const path = textSchema(2_000).refine(
   (text) =>
     /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) &&
     URL.parse(text, "http://localhost")?.origin === "http://localhost" &&
@@ -104,7 +104,13 @@ export const AUTH_CALLS: readonly AuthCall[] = [
     path: "/reset-password",
     body: z.strictObject({ newPassword: password, token }),
   },
-  { method: "GET", path: "/verify-email", query: link },
+  {
+    method: "POST",
+    path: "/confirm-email",
+    body: z
+      .strictObject({ token, next: path.optional() })
+      .transform((form) => ({ ...form, next: form.next ?? "/" })),
+  },
   {
     method: "POST",
     path: "/send-verification-email",
@@ -126,7 +132,11 @@ export const AUTH_CALLS: readonly AuthCall[] = [
   {
     method: "POST",
     path: "/change-email",
-    body: z.strictObject({ newEmail: address, callbackURL: path.optional() }),
+    body: z.strictObject({
+      newEmail: address,
+      password: password.optional(),
+      callbackURL: path.optional(),
+    }),
   },
   {
     method: "POST",
@@ -140,4 +150,19 @@ export const AUTH_CALLS: readonly AuthCall[] = [
   },
   { method: "POST", path: "/delete-user", body: z.strictObject({ password: password.optional() }) },
   { method: "GET", path: "/list-accounts" },
+  { method: "POST", path: "/two-factor/enable", body: z.strictObject({ password }) },
+  { method: "POST", path: "/two-factor/disable", body: z.strictObject({ password }) },
+  { method: "POST", path: "/two-factor/generate-backup-codes", body: z.strictObject({ password }) },
+  {
+    method: "POST",
+    path: "/two-factor/verify-totp",
+    body: z.strictObject({ code: z.string().regex(/^\d{6}$/u, "A code has six digits.") }),
+  },
+  {
+    method: "POST",
+    path: "/two-factor/verify-backup-code",
+    body: z.strictObject({
+      code: textSchema(60).regex(/^[\p{L}\p{N}\s-]+$/u, "contains characters that are not allowed"),
+    }),
+  },
 ];

@@ -4,7 +4,7 @@ import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
 import { readBody } from "../../http/read-body.ts";
 import { withCommonHeaders } from "../../http/security.ts";
 import type { Services } from "../../services/services.ts";
-import { AUTH_CALLS, type AuthCall, NOTHING } from "./auth-calls.ts";
+import { AUTH_CALLS, type AuthCall, NOTHING, path } from "./auth-calls.ts";
 
 const BASE = "/api/auth";
 const MAX_BYTES = 16_384;
@@ -16,20 +16,29 @@ export function authRoutes(app: Hono<HttpEnvironment>, { auth, config }: Service
       withCommonHeaders(
         context,
         await auth.handle(await validated(context, call), context.get("clientAddress")),
-        config.PUBLIC_URL,
+        config,
       ),
     );
   }
-  for (const path of new Set(AUTH_CALLS.map((call) => call.path))) {
-    app.all(BASE + path, (context) => {
-      context.header("Allow", methodsOf(path).join(", "));
+  app.get(`${BASE}/verify-email`, oldConfirmation);
+  for (const known of new Set(AUTH_CALLS.map((call) => call.path))) {
+    app.all(BASE + known, (context) => {
+      context.header("Allow", methodsOf(known).join(", "));
       throw new AppError("method-not-allowed");
     });
   }
 }
 
-const methodsOf = (path: string): string[] =>
-  AUTH_CALLS.filter((call) => call.path === path).map(({ method }) => method);
+/** Where mails led before an address was confirmed by a press of a button; they may lie unread. */
+function oldConfirmation(context: HttpContext): Response {
+  const { token = "", callbackURL } = context.req.query();
+  const next = path.safeParse(callbackURL);
+  const query = new URLSearchParams({ token, next: next.success ? next.data : "/" });
+  return context.redirect(`/confirm-email?${query}`);
+}
+
+const methodsOf = (known: string): string[] =>
+  AUTH_CALLS.filter((call) => call.path === known).map(({ method }) => method);
 
 /** The request with only what the call declares. */
 async function validated(

@@ -47,6 +47,8 @@ export function createAccountMails(outbox: Outbox, messages: Messages, limits: L
       send(user.email, messages.resetPassword({ name: nameOf(user), url, minutes })),
     passwordChanged: (user: MailUser) =>
       send(user.email, messages.passwordChanged({ name: nameOf(user) })),
+    secondFactor: (user: MailUser, turned: "on" | "off") =>
+      send(user.email, messages.secondFactor({ name: nameOf(user), turned })),
     /** To the old address, which has to approve. */
     addressChange: (user: MailUser, newAddress: string, url: string) =>
       send(user.email, messages.addressChange({ name: nameOf(user), newAddress, url })),

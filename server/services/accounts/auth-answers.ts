@@ -19,7 +19,7 @@ export function refuse(code: keyof typeof REFUSALS): Response {
 }
 
 /** Calls that a browser opens as a page, from a mail or from Google. */
-const OPENED = /^\/(verify-email|reset-password\/|callback\/)/u;
+const OPENED = /^\/(reset-password\/|callback\/)/u;
 
 /** @param path behind `/api/auth` */
 export const isOpened = (method: string, path: string): boolean =>
@@ -39,8 +39,11 @@ export async function presentAuthAnswer(
   headers.set("Cache-Control", "no-store");
   const opened = isOpened(method, path);
   if (answer.status < 400) {
-    const failure = opened && errorIn(headers.get("location"));
-    if (failure && path === "/verify-email") headers.set("Location", loginWith(failure));
+    if (opened && (await asksForCode(answer))) {
+      headers.delete("content-type");
+      headers.set("Location", loginForCode(headers.get("location")));
+      return new Response(null, { status: 302, headers });
+    }
     return new Response(answer.body, { status: answer.status, headers });
   }
   const body = await bodyOf(answer);
@@ -60,8 +63,18 @@ export async function presentAuthAnswer(
 
 const loginWith = (code: string): string => `/login?${new URLSearchParams({ error: code })}`;
 
-const errorIn = (location: string | null): string | null =>
-  location ? new URL(location, "http://localhost").searchParams.get("error") : null;
+/** Whether Google's way in waits for the second step. */
+async function asksForCode(answer: Response): Promise<boolean> {
+  const body = (await answer
+    .clone()
+    .json()
+    .catch(() => ({}))) as { twoFactorRedirect?: unknown };
+  return body.twoFactorRedirect === true;
+}
+
+/** The sign-in page with its field for a code, and where Google's way was to lead. */
+const loginForCode = (next: string | null): string =>
+  `/login?${new URLSearchParams({ code: "1", ...(next?.startsWith("/") && { next }) })}`;
 
 async function bodyOf(answer: Response): Promise<{ error: string; code: string }> {
   if (answer.status === 429) return { error: ERRORS["rate-limited"].message, code: "rate-limited" };

@@ -1,49 +1,114 @@
+import { randomBytes } from "node:crypto";
 import type { BetterAuthOptions, GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import type { PasswordFault } from "#core/account/password-rule.ts";
+import { renewedUntil } from "#core/account/session-life.ts";
 import type { AccountMails } from "./account-mails.ts";
+import type { Afterwards } from "./afterwards.ts";
+import { hashBackupCode } from "./backup-codes.ts";
+import { changeToken, confirmationPage } from "./confirmation.ts";
 import type { GuessingLimits } from "./guessing.ts";
-import type { KnownPasswords } from "./known-passwords.ts";
-
-/** How old a session may be that deletes its account without a password, in milliseconds. */
-const FRESH = 10 * 60_000;
+import { RESET_LIFETIME } from "./lifetimes.ts";
+import { needPasswordAgain } from "./password-again.ts";
+import type { PasswordJudge } from "./password-judge.ts";
 
 export interface HookParts {
-  readonly isKnownPassword: KnownPasswords;
+  readonly judge: PasswordJudge;
+  readonly passwordMin: number;
+  readonly passwordMax: number;
   readonly guessing: GuessingLimits;
   readonly mails: AccountMails;
+  readonly afterwards: Afterwards;
 }
 
+type Form = Readonly<Record<string, string | undefined>>;
+
 /** What we ask beyond what the library asks, before and after its own work. */
-export function authHooks({ isKnownPassword, guessing, mails }: HookParts): {
+export function authHooks(parts: HookParts): {
   hooks: NonNullable<BetterAuthOptions["hooks"]>;
   databaseHooks: NonNullable<BetterAuthOptions["databaseHooks"]>;
 } {
-  async function before(context: GenericEndpointContext): Promise<void> {
-    const { email, password, newPassword } = (context.body ?? {}) as Record<string, string>;
+  const { guessing, mails, afterwards } = parts;
+
+  /** @returns the answer, where the library is not to be asked, or what it is to read instead. */
+  async function before(context: GenericEndpointContext): Promise<object | undefined> {
+    const form = (context.body ?? {}) as Form;
     switch (context.path) {
       case "/sign-in/email":
-        return refuseAfter(await guessing.attempt(context, email ?? ""));
+        return refuseAfter(await guessing.attempt(context, form.email ?? ""));
       case "/request-password-reset":
-        return refuseAfter(await guessing.reset(email ?? ""));
+        refuseAfter(await guessing.reset(form.email ?? ""));
+        return requestReset(context, form);
       case "/send-verification-email":
-        return refuseAfter(await guessing.resend(email ?? ""));
+        return refuseAfter(await guessing.resend(form.email ?? ""));
       case "/sign-up/email":
-        return refuseKnown(password);
-      case "/reset-password":
-      case "/change-password":
-        return refuseKnown(newPassword);
+        return judge(form.password, [form.email, form.username, form.name]);
+      case "/reset-password": {
+        const user = await ownerOfReset(context, form.token ?? "");
+        return judge(form.newPassword, [user?.email, user?.name, nameIn(user)]);
+      }
+      case "/change-password": {
+        await needPasswordAgain(context, form.currentPassword, guessing, "library");
+        const { user } = (await getSessionFromCtx(context)) ?? {};
+        return judge(form.newPassword, [user?.email, user?.name, nameIn(user)]);
+      }
+      case "/change-email":
+        return changeEmail(context, form);
       case "/delete-user":
-        return password ? undefined : needFreshSession(context);
+      case "/two-factor/enable":
+      case "/two-factor/disable":
+      case "/two-factor/generate-backup-codes":
+        return needPasswordAgain(context, form.password, guessing, "library");
+      case "/two-factor/verify-backup-code":
+        return { context: { body: { code: hashBackupCode(form.code ?? "") } } };
+      case "/two-factor/verify-totp":
+        if (!(await guessing.isFreshCode(context, form.code ?? "")))
+          throw new APIError("UNAUTHORIZED", CODE_USED);
     }
   }
 
-  async function refuseKnown(password: string | undefined): Promise<void> {
-    if (password === undefined || !(await isKnownPassword(password))) return;
-    throw new APIError("BAD_REQUEST", {
-      code: "PASSWORD_COMPROMISED",
-      message:
-        "This password stands in public lists of stolen passwords. Please choose another one; a few unrelated words make a good one.",
+  async function judge(
+    password: string | undefined,
+    about: readonly (string | null | undefined)[],
+  ): Promise<undefined> {
+    // Its length is the library's to judge, and what is too long is not looked at.
+    const { passwordMin, passwordMax } = parts;
+    if (!password || password.length < passwordMin || password.length > passwordMax) return;
+    const fault = await parts.judge(password, about);
+    if (fault) throw new APIError("BAD_REQUEST", PASSWORD_FAULTS[fault]);
+  }
+
+  /** Answers at once and alike, whether there is such an account or not. */
+  function requestReset(context: GenericEndpointContext, form: Form): object {
+    const { internalAdapter, baseURL } = context.context;
+    const { email = "", redirectTo = "" } = form;
+    afterwards(async () => {
+      const found = await internalAdapter.findUserByEmail(email);
+      if (!found) return;
+      const token = randomToken();
+      await internalAdapter.createVerificationValue({
+        value: found.user.id,
+        identifier: `reset-password:${token}`,
+        expiresAt: new Date(Date.now() + RESET_LIFETIME * 1_000),
+      });
+      const url = `${baseURL}/reset-password/${token}?${new URLSearchParams({ callbackURL: redirectTo })}`;
+      await mails.resetPassword(found.user, url, RESET_LIFETIME / 60);
     });
+    return { status: true };
+  }
+
+  /** Asks the old address; who has the new one matters when that has approved. */
+  async function changeEmail(context: GenericEndpointContext, form: Form) {
+    await needPasswordAgain(context, form.password, guessing, "us");
+    const session = await getSessionFromCtx(context);
+    const newEmail = form.newEmail?.toLowerCase() ?? "";
+    if (!session || newEmail === session.user.email) return undefined;
+    const { secret, baseURL } = context.context;
+    const token = await changeToken(secret, session.user.email, newEmail);
+    const url = confirmationPage(new URL(baseURL).origin, token, form.callbackURL ?? "/account");
+    await mails.addressChange(session.user, newEmail, url);
+    return { status: true };
   }
 
   async function after(context: GenericEndpointContext): Promise<void> {
@@ -54,16 +119,18 @@ export function authHooks({ isKnownPassword, guessing, mails }: HookParts): {
     if (newSession) await guessing.remember(context, newSession.user.email);
     if (context.path === "/change-password" && session) await mails.passwordChanged(session.user);
     if (context.path === "/reset-password/:token") await rememberMailbox(context);
+    if (context.path === "/get-session") await renew(context);
+    if (context.path === "/two-factor/verify-totp" && session && newSession) {
+      await mails.secondFactor(session.user, "on");
+    }
+    if (context.path === "/two-factor/disable" && session) {
+      await mails.secondFactor(session.user, "off");
+    }
   }
 
   /** Whoever opens a link that was mailed to an account may go on when strangers have to wait. */
   async function rememberMailbox(context: GenericEndpointContext): Promise<void> {
-    const { internalAdapter } = context.context;
-    const link = await internalAdapter.findVerificationValue(
-      `reset-password:${String(context.params?.token)}`,
-    );
-    if (!link || link.expiresAt < new Date()) return;
-    const user = await internalAdapter.findUserById(link.value);
+    const user = await ownerOfReset(context, String(context.params?.token));
     if (user) await guessing.remember(context, user.email);
   }
 
@@ -85,20 +152,63 @@ export function authHooks({ isKnownPassword, guessing, mails }: HookParts): {
   };
 }
 
-function refuseAfter(wait: number | undefined): void {
+const PASSWORD_FAULTS: Readonly<Record<PasswordFault, { code: string; message: string }>> = {
+  listed: {
+    code: "PASSWORD_COMPROMISED",
+    message:
+      "This password stands in public lists of stolen passwords. Please choose another one; a few unrelated words make a good one.",
+  },
+  simple: {
+    code: "PASSWORD_TOO_SIMPLE",
+    message:
+      "This password repeats itself or follows the alphabet or the keyboard. Please choose another one; a few unrelated words make a good one.",
+  },
+  personal: {
+    code: "PASSWORD_PERSONAL",
+    message:
+      "This password is made of your own names or address, or of ours. Please choose another one; a few unrelated words make a good one.",
+  },
+};
+
+const CODE_USED = {
+  code: "CODE_USED",
+  message: "This code was tried already. Please wait for the next one.",
+};
+
+const randomToken = (): string => randomBytes(24).toString("base64url");
+
+/** The name that the member chose; the library types but its own fields. */
+const nameIn = (user: object | undefined): string | undefined =>
+  (user as { username?: string } | undefined)?.username;
+
+/** Who a link to choose a password was mailed to, as long as it works. */
+async function ownerOfReset(context: GenericEndpointContext, token: string) {
+  const { internalAdapter } = context.context;
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  if (!link || link.expiresAt < new Date()) return undefined;
+  return (await internalAdapter.findUserById(link.value)) ?? undefined;
+}
+
+/** Notes that a session is used, in place of the library, which would prolong it without end. */
+async function renew(context: GenericEndpointContext): Promise<void> {
+  const { session } = context.context;
+  if (!session) return;
+  const { token, createdAt, updatedAt } = session.session;
+  const times = { createdAt: +createdAt, updatedAt: +updatedAt };
+  const until = renewedUntil(times, Date.now());
+  if (until === undefined) return;
+  const noted = { expiresAt: new Date(until), updatedAt: new Date() };
+  // Undefined when it was ended at this moment.
+  const updated = await context.context.internalAdapter.updateSession(token, noted);
+  const maxAge = Math.round((until - Date.now()) / 1_000);
+  if (updated) await setSessionCookie(context, { ...session, session: updated }, false, { maxAge });
+}
+
+function refuseAfter(wait: number | undefined): undefined {
   if (wait === undefined) return;
   throw new APIError(
     "TOO_MANY_REQUESTS",
     { message: "Too many requests" },
     { "X-Retry-After": String(wait) },
   );
-}
-
-async function needFreshSession(context: GenericEndpointContext): Promise<void> {
-  const session = await getSessionFromCtx(context);
-  if (!session || Date.now() - session.session.createdAt.getTime() < FRESH) return;
-  throw new APIError("FORBIDDEN", {
-    code: "SESSION_NOT_FRESH",
-    message: "Please sign in again first, or give your password.",
-  });
 }

@@ -5,26 +5,27 @@ import { jwt } from "better-auth/plugins/jwt";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { PASSWORD_MAX } from "#contract/account.ts";
+import { SESSION_IDLE } from "#core/account/session-life.ts";
 import { isDatabaseAway } from "../../storage/availability.ts";
 import type { Database } from "../../storage/database.ts";
 import type { Limits } from "../limits.ts";
+import type { AuthSecrets } from "../secrets.ts";
 import { TOKEN_ALGORITHM, TOKEN_LIFETIME } from "./access-tokens.ts";
+import { CONFIRMATION_LIFETIME, RESET_LIFETIME } from "./lifetimes.ts";
 import type { Origins } from "./origins.ts";
+import { secondFactor } from "./second-factor.ts";
+import { COOKIE_PREFIX, HOST_PREFIX } from "./session-cookies.ts";
 
 /** The header that carries the client's address to the library; whoever sends it, it is overwritten. */
 export const CLIENT_HEADER = "x-sevenfold-client";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-export const CONFIRMATION_LIFETIME = DAY;
-export const RESET_LIFETIME = HOUR;
 
 export interface AuthBasics {
   readonly db: Database;
   readonly engine: "sqlite" | "postgres";
-  readonly secret: string;
+  readonly secrets: AuthSecrets;
   /** Issuer and audience of access tokens. */
   readonly instanceId: string;
   readonly origins: Origins;
@@ -38,7 +39,8 @@ export interface AuthBasics {
  * for another value stands beside it.
  */
 export function authOptions(basics: AuthBasics) {
-  const { db, engine, secret, instanceId, origins, passwordMin, limits, log } = basics;
+  const { db, engine, secrets, instanceId, origins, passwordMin, limits, log } = basics;
+  const isSecure = "origin" in origins.accepted && origins.accepted.origin.startsWith("https:");
   return {
     appName: "Sevenfold",
     basePath: "/api/auth",
@@ -46,7 +48,9 @@ export function authOptions(basics: AuthBasics) {
       "origin" in origins.accepted
         ? origins.accepted.origin
         : { allowedHosts: [...origins.accepted.hosts], protocol: "http" },
-    secret,
+    // What does not say its key was encrypted with the database's.
+    secret: secrets.ofDatabase,
+    secrets: [...secrets.numbered],
     // Its transactions hang on SQLite, where one connection serves everybody.
     database: { db: db as unknown as Kysely<unknown>, type: engine, transaction: false },
     user: {
@@ -55,8 +59,9 @@ export function authOptions(basics: AuthBasics) {
     },
     session: {
       modelName: "auth_sessions",
-      expiresIn: 30 * DAY,
-      updateAge: DAY,
+      expiresIn: SESSION_IDLE / 1_000,
+      // auth-hooks.ts does it instead, which knows that a session also ends by its age.
+      disableSessionRefresh: true,
       // The list of sessions would need a fresh one as well; auth-hooks.ts asks it of deletion alone.
       freshAge: 0,
     },
@@ -87,7 +92,8 @@ export function authOptions(basics: AuthBasics) {
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: true,
-      autoSignInAfterVerification: true,
+      // confirmation.ts answers these links.
+      autoSignInAfterVerification: false,
       expiresIn: CONFIRMATION_LIFETIME,
     },
     onAPIError: {
@@ -116,7 +122,10 @@ export function authOptions(basics: AuthBasics) {
       },
     },
     advanced: {
-      cookiePrefix: "sevenfold",
+      // The library knows but the prefix `__Secure-`, which it would put before this one.
+      useSecureCookies: false,
+      cookiePrefix: isSecure ? HOST_PREFIX + COOKIE_PREFIX : COOKIE_PREFIX,
+      defaultCookieAttributes: { secure: isSecure },
       // Given, because NODE_ENV=test would switch it off.
       disableOriginCheck: false,
       disableCSRFCheck: false,
@@ -135,6 +144,7 @@ export function authOptions(basics: AuthBasics) {
         log[level === "error" ? "warn" : "debug"]({ details }, `sign-in: ${message}`),
     },
     plugins: [
+      secondFactor(),
       jwt({
         schema: { jwks: { modelName: "auth_jwks" } },
         jwks: { keyPairConfig: { alg: TOKEN_ALGORITHM, crv: "Ed25519" } },
@@ -163,11 +173,16 @@ const RATES: NonNullable<NonNullable<BetterAuthOptions["rateLimit"]>["customRule
   "/request-password-reset": perHour(5),
   "/reset-password": perHour(20),
   "/reset-password/*": perHour(60),
-  "/verify-email": perHour(60),
+  "/confirm-email": perHour(60),
   "/send-verification-email": perHour(10),
   "/change-password": perQuarter(10),
   "/change-email": perHour(5),
   "/delete-user": perQuarter(10),
+  "/two-factor/enable": perQuarter(10),
+  "/two-factor/disable": perQuarter(10),
+  "/two-factor/generate-backup-codes": perQuarter(10),
+  "/two-factor/verify-totp": perQuarter(20),
+  "/two-factor/verify-backup-code": perQuarter(20),
   "/update-user": perHour(60),
   // Asked at every page; they read one row for a signed cookie. Counting them would be the dear part.
   "/get-session": false,

@@ -1,6 +1,7 @@
-import { type BetterAuthOptions, betterAuth } from "better-auth";
+import { type BetterAuthOptions, betterAuth, type User } from "better-auth";
 import { createEmailVerificationToken } from "better-auth/api";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
+import { PASSWORD_MAX } from "#contract/account.ts";
 import {
   GOOGLE,
   type GoogleOptions,
@@ -16,23 +17,22 @@ import {
 } from "../../storage/users.ts";
 import { createTokenVerifier } from "./access-tokens.ts";
 import type { AccountMails } from "./account-mails.ts";
+import { type Afterwards, createAfterwards } from "./afterwards.ts";
 import { isOpened, presentAuthAnswer, refuse } from "./auth-answers.ts";
 import { authHooks } from "./auth-hooks.ts";
-import {
-  type AuthBasics,
-  authOptions,
-  CLIENT_HEADER,
-  CONFIRMATION_LIFETIME,
-  RESET_LIFETIME,
-} from "./auth-options.ts";
+import { type AuthBasics, authOptions, CLIENT_HEADER } from "./auth-options.ts";
+import { confirmation, confirmationPage } from "./confirmation.ts";
 import { createGuessingLimits } from "./guessing.ts";
-import type { KnownPasswords } from "./known-passwords.ts";
+import { CONFIRMATION_LIFETIME } from "./lifetimes.ts";
 import type { TokenClaims } from "./members.ts";
 import { createPasswordHashing } from "./password-hashing.ts";
+import type { PasswordJudge } from "./password-judge.ts";
+import type { SessionCookies } from "./session-cookies.ts";
 
 export interface AuthParts extends AuthBasics {
   readonly mails: AccountMails;
-  readonly isKnownPassword: KnownPasswords;
+  readonly judge: PasswordJudge;
+  readonly cookies: SessionCookies;
   /** Undefined where Google sign-in is not set up. */
   readonly google: GoogleOptions | undefined;
 }
@@ -45,6 +45,8 @@ export interface Auth {
    * @throws what the database throws, when a refusal would rest on its silence.
    */
   handle(request: Request, clientAddress: string): Promise<Response>;
+  /** Waits until nothing is left to do behind answers that were given. */
+  settled(): Promise<void>;
   /** What a valid access token of this instance claims. */
   verifyToken(token: string): Promise<TokenClaims | undefined>;
   /** Everything the library is told; for the test that compares tables. */
@@ -59,8 +61,9 @@ const GOOGLE_PATIENCE = 6_000;
 const GOOGLE_PAUSE = 2_000;
 
 export function createAuth(parts: AuthParts): Auth {
-  const { origins, google } = parts;
-  const options = withCallbacks(parts, () => plain);
+  const { origins, google, cookies } = parts;
+  const afterwards = createAfterwards(parts.log);
+  const options = withCallbacks(parts, afterwards, () => plain);
   const plain = openLibrary(options);
   let current = plain;
   let opening: Promise<void> | undefined;
@@ -105,6 +108,8 @@ export function createAuth(parts: AuthParts): Auth {
     const headers = new Headers(request.headers);
     headers.set(CLIENT_HEADER, clientAddress.replace(/%.*$/u, ""));
     headers.set("host", new URL(origin).host);
+    const shown = headers.get("cookie") ?? "";
+    if (shown) headers.set("cookie", cookies.renamed(shown));
     const body = request.body ? await request.text() : undefined;
     const ask = async () => {
       const asked = new Request(`${origin}${pathname}${search}`, {
@@ -134,21 +139,42 @@ export function createAuth(parts: AuthParts): Auth {
     ) {
       await readAnySession(parts.db);
     }
-    return presentAuthAnswer(answer, request.method, path);
+    const presented = await presentAuthAnswer(answer, request.method, path);
+    if (path === "/get-session" && presented.ok) {
+      for (const cookie of cookies.handOver(shown)) presented.headers.append("Set-Cookie", cookie);
+    }
+    return presented;
   }
 
-  return { handle, verifyToken: createTokenVerifier(parts.db, parts.instanceId), options };
+  return {
+    handle,
+    settled: afterwards.settled,
+    verifyToken: createTokenVerifier(parts.db, parts.instanceId),
+    options,
+  };
 }
 
 /** The options together with what the library calls back. */
-function withCallbacks(parts: AuthParts, library: () => Library): BetterAuthOptions {
-  const { db, secret, mails, limits, isKnownPassword } = parts;
+function withCallbacks(
+  parts: AuthParts,
+  afterwards: Afterwards,
+  library: () => Library,
+): BetterAuthOptions {
+  const { db, secrets, mails, limits, judge, passwordMin } = parts;
   const base = authOptions(parts);
-  const hashing = createPasswordHashing();
+  const hashing = createPasswordHashing(db);
   const originOf = (request: Request | undefined) => (request && parts.origins.of(request)) ?? "";
   return {
     ...base,
-    ...authHooks({ isKnownPassword, mails, guessing: createGuessingLimits(limits) }),
+    plugins: [...base.plugins, confirmation(db, mails)],
+    ...authHooks({
+      judge,
+      passwordMin,
+      passwordMax: PASSWORD_MAX,
+      mails,
+      afterwards,
+      guessing: createGuessingLimits(limits),
+    }),
     user: {
       ...base.user,
       // Google's word on a new address or a new link counts only if Google has verified it.
@@ -156,11 +182,8 @@ function withCallbacks(parts: AuthParts, library: () => Library): BetterAuthOpti
         source.method === "oauth" && source.action !== "sign-in" && user.emailVerified !== true
           ? { error: "email_not_verified" }
           : undefined,
-      changeEmail: {
-        enabled: true,
-        sendChangeEmailConfirmation: ({ user, newEmail, url }) =>
-          mails.addressChange(user, newEmail, url),
-      },
+      // For its refusals; auth-hooks.ts does the work.
+      changeEmail: { enabled: true },
       deleteUser: {
         enabled: true,
         afterDelete: async (user) => {
@@ -173,17 +196,16 @@ function withCallbacks(parts: AuthParts, library: () => Library): BetterAuthOpti
     },
     emailVerification: {
       ...base.emailVerification,
-      sendVerificationEmail: ({ user, url, token }, request) =>
-        isForNewAddress(token)
-          ? mails.confirmNewAddress(user, url)
-          : mails.confirmAddress(user, url, request?.url.endsWith("/send-verification-email")),
-      // A link to choose a password that lies in the old mailbox ends with the old address.
-      afterEmailVerification: (user) => forgetResetLinks(db, user.id),
+      sendVerificationEmail: ({ user, url, token }, request) => {
+        const { origin, searchParams } = new URL(url);
+        const page = confirmationPage(origin, token, searchParams.get("callbackURL") ?? "/");
+        const asked = request?.url.endsWith("/send-verification-email");
+        return mails.confirmAddress(user, page, asked);
+      },
     },
     emailAndPassword: {
       ...base.emailAndPassword,
       password: hashing,
-      sendResetPassword: ({ user, url }) => mails.resetPassword(user, url, RESET_LIFETIME / 60),
       onPasswordReset: async ({ user }) => {
         await forgetResetLinks(db, user.id);
         // Only who reads the mailbox could do this: nothing is left to confirm.
@@ -195,28 +217,30 @@ function withCallbacks(parts: AuthParts, library: () => Library): BetterAuthOpti
       },
       onExistingUserSignUp: async ({ user }, request) => {
         const form: Record<string, string> = (await request?.json()) ?? {};
-        const { password, callbackURL = "/" } = form;
-        const hash = user.emailVerified ? undefined : await passwordHashOf(db, user.id);
-        // Signed up twice and never confirmed: the first mail may be lost. With another password
-        // it may be somebody else's account, whose password a confirmation would make valid.
-        if (hash && password && (await hashing.verify({ hash, password }))) {
-          const token = await createEmailVerificationToken(
-            secret,
-            user.email,
-            undefined,
-            CONFIRMATION_LIFETIME,
-          );
-          const query = new URLSearchParams({ token, callbackURL });
-          const url = `${originOf(request)}/api/auth/verify-email?${query}`;
-          await mails.confirmAddress(user, url);
-        } else await mails.accountExists(user, originOf(request));
+        afterwards(() => remindOfAccount(user, form, originOf(request)));
       },
     },
   };
-}
 
-/** Whether a confirmation's token is about a change of the address (its payload is no secret). */
-function isForNewAddress(token: string): boolean {
-  const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8");
-  return "updateTo" in (JSON.parse(payload) as object);
+  /**
+   * Signed up twice and never confirmed: the first mail may be lost. With another password it may be
+   * somebody else's account, whose password a confirmation would make valid.
+   */
+  async function remindOfAccount(
+    user: User,
+    { password, callbackURL = "/" }: Readonly<Record<string, string>>,
+    origin: string,
+  ): Promise<void> {
+    const hash = user.emailVerified ? undefined : await passwordHashOf(db, user.id);
+    if (!hash || !password || !(await hashing.verify({ hash, password }))) {
+      return mails.accountExists(user, origin);
+    }
+    const token = await createEmailVerificationToken(
+      secrets.current,
+      user.email,
+      undefined,
+      CONFIRMATION_LIFETIME,
+    );
+    await mails.confirmAddress(user, confirmationPage(origin, token, callbackURL));
+  }
 }

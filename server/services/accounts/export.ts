@@ -1,5 +1,7 @@
+import { contactMessagesFrom } from "../../storage/contact-messages.ts";
 import type { Database } from "../../storage/database.ts";
 import { deletedPlans, plansOf } from "../../storage/hobby-plans.ts";
+import { mailsTo } from "../../storage/mails.ts";
 import { findShareOfPlan } from "../../storage/plan-shares.ts";
 import { findProfile, learnedDates } from "../../storage/profiles.ts";
 import { findSubscriber } from "../../storage/subscribers.ts";
@@ -32,6 +34,7 @@ export async function exportAccountOf(
     deletedPlans(db, userId),
     progressRowsOf(db, userId),
   ]);
+  const letters = user && (await lettersOf(db, user.email));
   const subscriber = user && (await findSubscriber(db, user.email));
   const withShare = async (plan: HobbyPlanRow) => ({
     ...presentPlan(plan),
@@ -46,6 +49,7 @@ export async function exportAccountOf(
       username: user.username,
       full_name: user.name,
       avatar_url: user.image,
+      second_factor: Boolean(user.twoFactorEnabled),
       created_at: iso(user.createdAt),
       updated_at: iso(user.updatedAt),
     },
@@ -83,5 +87,29 @@ export async function exportAccountOf(
             subscriber.unsubscribed_at === null ? null : iso(subscriber.unsubscribed_at),
         }
       : null,
+    ...letters,
+  };
+}
+
+/** What went to and came from an address; links in mails are left out, since some open the account. */
+async function lettersOf(db: Database, address: string) {
+  const [mails, messages] = await Promise.all([
+    mailsTo(db, address),
+    contactMessagesFrom(db, address),
+  ]);
+  return {
+    mails: mails.map((mail) => ({
+      kind: mail.kind,
+      subject: mail.subject,
+      text: mail.text.replaceAll(/https?:\/\/\S+/gu, "[link]"),
+      created_at: iso(mail.created_at),
+      sent_at: mail.sent_at === null ? null : iso(mail.sent_at),
+    })),
+    contact_messages: messages.map(({ name, subject, message, created_at }) => ({
+      name,
+      subject,
+      message,
+      created_at: iso(created_at),
+    })),
   };
 }

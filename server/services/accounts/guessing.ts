@@ -1,4 +1,5 @@
 import type { GenericEndpointContext } from "better-auth";
+import { getSessionFromCtx } from "better-auth/api";
 import type { Limit } from "#contract/endpoint.ts";
 import type { Limits } from "../limits.ts";
 import { mailboxKey } from "./account-mails.ts";
@@ -9,8 +10,14 @@ const ATTEMPTS: Limit = { name: "sign-in-account", max: 10, seconds: 900 };
 const RESETS: Limit = { name: "reset-account", max: 3, seconds: 3_600 };
 /** Requests to get the confirmation again. */
 const RESENDS: Limit = { name: "resend-account", max: 3, seconds: 600 };
+/** Passwords given again by who is signed in. */
+const AGAIN: Limit = { name: "password-again", max: 10, seconds: 900 };
+/** A code of an authenticator counts once (RFC 6238 §5.2); it is valid for three steps of 30 s. */
+const CODES: Limit = { name: "second-factor-code", max: 1, seconds: 120 };
 
 const COOKIE = "device";
+/** The library's, between the two steps of a sign-in. */
+const CHALLENGE = "two_factor";
 const YEAR = 365 * 24 * 3_600;
 
 /** Says for how long one has to wait, in seconds; undefined when one may go on. */
@@ -38,6 +45,12 @@ export function createGuessingLimits(limits: Limits) {
     },
     reset: (email: string): Promise<Wait> => take(RESETS, mailboxKey(email)),
     resend: (email: string): Promise<Wait> => take(RESENDS, mailboxKey(email)),
+    again: (userId: string): Promise<Wait> => take(AGAIN, userId),
+    /** Whether a code of an authenticator is tried for the first time. */
+    async isFreshCode(context: GenericEndpointContext, code: string): Promise<boolean> {
+      const userId = await challenged(context);
+      return userId === undefined || (await take(CODES, `${userId}:${code}`)) === undefined;
+    },
     /** From now on this browser is one of the account's own. */
     async remember(context: GenericEndpointContext, email: string): Promise<void> {
       const { name, attributes } = context.context.createAuthCookie(COOKIE, { maxAge: YEAR });
@@ -45,6 +58,16 @@ export function createGuessingLimits(limits: Limits) {
       await context.setSignedCookie(name, value, context.context.secret, attributes);
     },
   };
+}
+
+/** Whose second step this is: of who is signed in, or who has passed the first one. */
+async function challenged(context: GenericEndpointContext): Promise<string | undefined> {
+  const session = await getSessionFromCtx(context);
+  if (session) return session.user.id;
+  const { createAuthCookie, internalAdapter, secret } = context.context;
+  const identifier = await context.getSignedCookie(createAuthCookie(CHALLENGE).name, secret);
+  const challenge = identifier && (await internalAdapter.findVerificationValue(identifier));
+  return challenge ? challenge.value : undefined;
 }
 
 export type GuessingLimits = ReturnType<typeof createGuessingLimits>;

@@ -14,14 +14,16 @@ export interface Mailbox {
   find(id: string): Promise<MailRow | undefined>;
 }
 
+type Whereabouts = Pick<Config, "SMTP_URL" | "PUBLIC_URL">;
+
 /**
  * The mailbox exists only where mails are not sent, and never where the public can come: its mails
  * open every account.
  */
-export function createMailbox(
-  { SMTP_URL, PUBLIC_URL }: Pick<Config, "SMTP_URL" | "PUBLIC_URL">,
-  db: Database,
-): Mailbox | undefined {
-  if (SMTP_URL || (PUBLIC_URL && !isLoopbackHost(new URL(PUBLIC_URL).hostname))) return undefined;
+export const hasMailbox = ({ SMTP_URL, PUBLIC_URL }: Whereabouts): boolean =>
+  !SMTP_URL && (!PUBLIC_URL || isLoopbackHost(new URL(PUBLIC_URL).hostname));
+
+export function createMailbox(config: Whereabouts, db: Database): Mailbox | undefined {
+  if (!hasMailbox(config)) return undefined;
   return { recent: () => recentMails(db, LISTED), find: (id) => findMail(db, id) };
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { SESSION_COOKIE } from "#contract/account.ts";
 import type { Database } from "../../storage/database.ts";
 import { findSessionById, findSessionByToken, type StoredSession } from "../../storage/sessions.ts";
+import { cookieIn, type SessionCookies } from "./session-cookies.ts";
 
 /** Who is signed in. */
 export interface Member {
@@ -25,6 +25,7 @@ export interface TokenClaims {
 
 export interface MembersParts {
   readonly db: Database;
+  readonly cookies: SessionCookies;
   /** The secret that the auth library signs its cookies with. */
   readonly secret: string;
   readonly now: () => number;
@@ -38,14 +39,20 @@ export interface MembersParts {
  * the library's to say; a test compares the two. Nothing is cached: a session that was revoked
  * anywhere is over at once, on every process.
  */
-export function createMembers({ db, secret, now, verifyToken }: MembersParts): Members {
+export function createMembers({
+  db,
+  cookies: known,
+  secret,
+  now,
+  verifyToken,
+}: MembersParts): Members {
   const living = (session: StoredSession | undefined): Member | undefined =>
     session && session.expiresAt > now()
       ? { userId: session.userId, sessionId: session.id }
       : undefined;
   return {
     async fromCookie(cookies) {
-      const token = cookies && signedToken(cookies, secret);
+      const token = cookies && signedToken(cookies, known.names(), secret);
       return token ? living(await findSessionByToken(db, token)) : undefined;
     },
     async fromToken(authorization) {
@@ -59,15 +66,14 @@ export function createMembers({ db, secret, now, verifyToken }: MembersParts): M
   };
 }
 
-const COOKIE_NAMES = [SESSION_COOKIE, `__Secure-${SESSION_COOKIE}`] as const;
-
 /** The token in a signed cookie `token.signature` (HMAC-SHA-256, base64), if it was signed by us. */
-function signedToken(cookies: string, secret: string): string | undefined {
-  for (const part of cookies.split(";")) {
-    const equals = part.indexOf("=");
-    const name = part.slice(0, equals).trim();
-    if (!COOKIE_NAMES.some((known) => known === name)) continue;
-    const value = decode(part.slice(equals + 1).trim());
+function signedToken(
+  cookies: string,
+  names: readonly string[],
+  secret: string,
+): string | undefined {
+  for (const name of names) {
+    const value = decode(cookieIn(cookies, name) ?? "");
     const dot = value.lastIndexOf(".");
     const token = value.slice(0, dot);
     // Compared as texts: many texts decode to the same bytes, and the library takes one of them.

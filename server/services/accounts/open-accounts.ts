@@ -9,20 +9,21 @@ import type { Limits } from "../limits.ts";
 import { announcementOf } from "../mail/announcement.ts";
 import { createMessages } from "../mail/messages.ts";
 import { createOutbox, type Outbox } from "../mail/outbox.ts";
+import type { AuthSecrets } from "../secrets.ts";
 import { createAccountMails } from "./account-mails.ts";
 import { type Auth, createAuth } from "./auth.ts";
 import { type AccountExport, exportAccountOf } from "./export.ts";
-import { createKnownPasswords } from "./known-passwords.ts";
-import { createMailbox, type Mailbox } from "./mailbox.ts";
+import { createMailbox, hasMailbox, type Mailbox } from "./mailbox.ts";
 import { createMembers, type Members } from "./members.ts";
 import { createOrigins, homeOrigin } from "./origins.ts";
+import { createPasswordJudge } from "./password-judge.ts";
 import { createProfiles, type Profiles } from "./profiles.ts";
+import { openSessionCookies } from "./session-cookies.ts";
 
 export interface AccountsParts {
   readonly config: Config;
   readonly db: Database;
-  /** Signs sessions' cookies and mailed links. */
-  readonly secret: string;
+  readonly secrets: AuthSecrets;
   readonly limits: Limits;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -57,21 +58,27 @@ export interface Accounts {
 
 /** Puts the pieces of sign-in together. The tables must be there. */
 export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
-  const { config, db, secret, limits, log, now, contentDir } = parts;
+  const { config, db, secrets, limits, log, now, contentDir } = parts;
   const google = googleOptions(config);
   const outbox = openOutbox(parts);
+  const cookies = await openSessionCookies(
+    db,
+    config.PUBLIC_URL?.startsWith("https:") ?? false,
+    now,
+  );
   const origins = createOrigins(config.PUBLIC_URL);
   const auth = createAuth({
     db,
     engine: config.DATABASE_URL ? "postgres" : "sqlite",
-    secret,
+    secrets,
     instanceId: await settledSetting(db, "instance-id", () => crypto.randomUUID()),
     origins,
     passwordMin: config.PASSWORD_MIN_LENGTH,
     limits,
     log,
     mails: createAccountMails(outbox, createMessages(site), limits),
-    isKnownPassword: createKnownPasswords(contentDir),
+    judge: createPasswordJudge(contentDir, site.name),
+    cookies,
     google,
   });
   const { verifyToken } = auth;
@@ -79,7 +86,7 @@ export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
   outbox.start();
   return {
     auth,
-    members: createMembers({ db, secret, now, verifyToken }),
+    members: createMembers({ db, cookies, secret: secrets.current, now, verifyToken }),
     profiles: createProfiles(db, now),
     outbox,
     mailbox: createMailbox(config, db),
@@ -90,7 +97,10 @@ export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
     }),
     linkOrigin,
     exportAccount: (userId) => exportAccountOf(db, userId, now()),
-    close: () => outbox.stop(),
+    close: async () => {
+      await auth.settled();
+      await outbox.stop();
+    },
   };
 }
 
@@ -108,8 +118,10 @@ function openOutbox({ config, db, log, metrics, now }: AccountsParts): Outbox {
     db,
     transport: url && from ? createSmtpTransport({ url, from }) : undefined,
     announce: (mail) => {
+      if (config.LOG_LEVEL === "silent") return;
       // For whoever started the server, beside the line that says that it is ready.
-      if (config.LOG_LEVEL !== "silent") console.log(announcementOf(mail, mailbox));
+      if (hasMailbox(config)) console.log(announcementOf(mail, mailbox));
+      else log.warn({ mail: mail.id }, "a mail cannot be sent: set SMTP_URL");
     },
     log,
     metrics,

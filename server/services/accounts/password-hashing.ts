@@ -1,20 +1,86 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { hashPassword, verifyPassword } from "better-auth/crypto";
 import pLimit from "p-limit";
+import type { Database } from "../../storage/database.ts";
+import { replacePasswordHash } from "../../storage/users.ts";
 
 /**
  * How many passwords are hashed at one time. Hashing is slow on purpose and runs beside the event
  * loop, on threads; it must leave a core to the requests of everybody else, and one of the four
- * threads to files and names.
+ * threads to files and names. Each takes 32 MB for as long.
  */
 const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 
-/** The library's own hashing (scrypt), a few at a time. */
-export function createPasswordHashing() {
+/**
+ * OWASP's recommendation for scrypt, in the form that takes 32 MB (Password Storage Cheat Sheet;
+ * docs/decisions/2026-11-22-account-security.md).
+ */
+const COST = { N: 2 ** 15, r: 8, p: 3 };
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** The auth library's own cost, in which older hashes are kept until their members sign in. */
+const OLD_COST = { N: 2 ** 14, r: 16, p: 1 };
+const OLD_KEY_BYTES = 64;
+/** With `OLD_COST` as much work as `COST`: a wrong password takes as long as for any account. */
+const REST_OF_COST = { N: 2 ** 15, r: 8, p: 2 };
+
+const FORM = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([\w+/]+)\$([\w+/]+)$/u;
+
+/** A hash that says how it was made, in the PHC form: `$scrypt$ln=15,r=8,p=3$salt$key`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password, salt, KEY_BYTES, COST);
+  const { N, r, p } = COST;
+  return `$scrypt$ln=${Math.log2(N)},r=${r},p=${p}$${plain64(salt)}$${plain64(key)}`;
+}
+
+/** The hashing that the auth library is given: a few at a time, and old hashes become new ones. */
+export function createPasswordHashing(db: Database) {
   const limited = pLimit(AT_ONCE);
+
+  async function verify({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+    const [, ln, r, p, salt = "", key = ""] = FORM.exec(hash) ?? [];
+    if (ln === undefined) return verifyOld(hash, password);
+    const expected = Buffer.from(key, "base64");
+    const cost = { N: 2 ** Number(ln), r: Number(r), p: Number(p) };
+    const given = await derive(password, Buffer.from(salt, "base64"), expected.length, cost);
+    return timingSafeEqual(given, expected);
+  }
+
+  /** `salt:key`, both as hexadecimal text, the salt taken as text. */
+  async function verifyOld(hash: string, password: string): Promise<boolean> {
+    const [salt = "", key = ""] = hash.split(":");
+    const expected = Buffer.from(key, "hex");
+    const given = await derive(password, salt, OLD_KEY_BYTES, OLD_COST);
+    if (expected.length === given.length && timingSafeEqual(given, expected)) {
+      await replacePasswordHash(db, hash, await hashPassword(password));
+      return true;
+    }
+    await derive(password, salt, KEY_BYTES, REST_OF_COST);
+    return false;
+  }
+
   return {
     hash: (password: string): Promise<string> => limited(() => hashPassword(password)),
     verify: (given: { hash: string; password: string }): Promise<boolean> =>
-      limited(() => verifyPassword(given)),
+      limited(() => verify(given)),
   };
 }
+
+function derive(
+  password: string,
+  salt: Buffer | string,
+  bytes: number,
+  cost: typeof COST,
+): Promise<Buffer> {
+  const maxmem = 2 * 128 * cost.N * cost.r;
+  return new Promise((resolve, reject) => {
+    // One password may be typed as different code points on different devices.
+    scrypt(password.normalize("NFKC"), salt, bytes, { ...cost, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+const plain64 = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/u, "");

@@ -76,6 +76,20 @@ export function createMessages(site: MailSite) {
         ],
       }),
 
+    secondFactor: ({ name, turned }: Named & { readonly turned: "on" | "off" }) =>
+      message(`second-factor-${turned}`, {
+        title: `Two-step sign-in is ${turned}`,
+        name,
+        opening: [
+          turned === "on"
+            ? `From now on signing in to your ${place} account takes a code of your authenticator app after the password.`
+            : `From now on the password alone is enough to sign in to your ${place} account.`,
+        ],
+        closing: [
+          `If it was not you, choose another password right away: ask for a reset in the sign-in dialog, then write to us at ${site.contactEmail}.`,
+        ],
+      }),
+
     /** To the old address, which has to approve the new one. */
     addressChange: ({ name, newAddress, url }: WithLink & { readonly newAddress: string }) =>
       message("address-change", {

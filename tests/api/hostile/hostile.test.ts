@@ -38,7 +38,6 @@ const NEVER_STORED =
 const OPENED: ReadonlySet<string> = new Set([
   "GET /api/auth/callback/google",
   "GET /api/auth/reset-password/{token}",
-  "GET /api/auth/verify-email",
 ]);
 
 describe.each(ENGINES)("a hostile client on %s", (engine) => {

@@ -111,10 +111,11 @@ export async function validStage(
       await signUp(server, { email });
       return plain({ email });
     }
-    case "GET /api/auth/verify-email": {
+    case "POST /api/auth/confirm-email": {
       const email = newAddress();
       await signUp(server, { email });
-      return opened(await mailedLink(server, email, "confirm-address"));
+      const link = new URL(await mailedLink(server, email, "confirm-address"), server.url);
+      return plain({ token: link.searchParams.get("token") });
     }
     case "GET /api/auth/reset-password/{token}":
       return opened(await resetLink());

@@ -106,7 +106,9 @@ const OPEN_CALLS: ReadonlySet<string> = new Set([
   "/request-password-reset",
   "/reset-password/:token",
   "/reset-password",
-  "/verify-email",
+  "/confirm-email",
+  "/two-factor/verify-totp",
+  "/two-factor/verify-backup-code",
   "/send-verification-email",
 ]);
 

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { z } from "zod";
+import { verifyBackupCode, verifyCode } from "../../lib/auth-calls.ts";
+import { currentSession, refreshSession } from "../../lib/session.ts";
+import { TextField } from "../../ui/field.tsx";
+import { codeOf, wordsOf } from "./account-words.ts";
+import { FormProblem, SubmitButton, TextButton } from "./form-parts.tsx";
+import { useAuthForm } from "./use-auth-form.ts";
+
+/** Codes are often read and typed in groups. */
+const CodeSchema = z
+  .string()
+  .transform((code) => code.replaceAll(/\s+/gu, ""))
+  .pipe(z.string().regex(/^\d{6}$/u, "A code has six digits."));
+const BackupSchema = z.string().trim().min(1, "Please enter a backup code.");
+
+/** Challenges that are over: one has to begin with the password again. */
+const OVER = ["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"];
+
+interface CodeFormEnds {
+  readonly onSignedIn: () => void;
+  /** The challenge is over: why, for the form of the password. */
+  readonly onOver: (words: string) => void;
+}
+
+/** The second step of a sign-in: a code of the authenticator app, or a backup code. */
+export function CodeForm(ends: CodeFormEnds) {
+  const [way, setWay] = useState<"app" | "backup">("app");
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is another one for each way
+  useEffect(() => body.current?.querySelector("input")?.focus(), [way]);
+  return (
+    <div ref={body} className="space-y-4">
+      <p>
+        {way === "app"
+          ? "Enter the code that your authenticator app shows for this site."
+          : "Enter one of the backup codes that you kept. Each works once."}
+      </p>
+      <OneCode key={way} way={way} {...ends} />
+      <TextButton onClick={() => setWay(way === "app" ? "backup" : "app")}>
+        {way === "app" ? "Use a backup code" : "Use the authenticator app"}
+      </TextButton>
+    </div>
+  );
+}
+
+function OneCode({ way, onSignedIn, onOver }: CodeFormEnds & { readonly way: "app" | "backup" }) {
+  const { form, field, onSubmit, problem, busy } = useAuthForm({
+    schema: z.object({ code: z.string() }),
+    start: { code: "" },
+    act: async ({ code }) => {
+      const read = (way === "app" ? CodeSchema : BackupSchema).safeParse(code);
+      if (!read.success) {
+        const [issue] = read.error.issues;
+        form.setError("code", { message: issue?.message ?? "" }, { shouldFocus: true });
+        return undefined;
+      }
+      const result = await (way === "app" ? verifyCode(read.data) : verifyBackupCode(read.data));
+      if (result.ok) {
+        await refreshSession();
+        if (currentSession().status !== "member") {
+          return "You are signed in, but this page could not find out. Please load it again.";
+        }
+        onSignedIn();
+        return undefined;
+      }
+      const words = wordsOf(result.failure);
+      if (OVER.includes(codeOf(result.failure))) onOver(words);
+      else form.setError("code", { message: words }, { shouldFocus: true });
+      return undefined;
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className="space-y-4">
+      <TextField
+        label={way === "app" ? "Code" : "Backup code"}
+        required
+        autoComplete={way === "app" ? "one-time-code" : "off"}
+        inputMode={way === "app" ? "numeric" : "text"}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field("code")}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <SubmitButton busy={busy} busyLabel="Checking…" className="w-full">
+        Sign In
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,251 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { z } from "zod";
+import {
+  beginSecondFactor,
+  endSecondFactor,
+  hasSecondFactor,
+  newBackupCodes,
+  verifyCode,
+} from "../../lib/auth-calls.ts";
+import type { AuthResult } from "../../lib/auth-request.ts";
+import { shareAccountChange } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { PasswordField, TextField } from "../../ui/field.tsx";
+import { showToast } from "../../ui/toasts.tsx";
+import { codeOf, wordsOf } from "./account-words.ts";
+import { BackupCodes } from "./backup-codes.tsx";
+import { CopyLine } from "./copy-line.tsx";
+import { FormProblem, OwnAddress, SubmitButton, TextButton } from "./form-parts.tsx";
+import { useAuthForm } from "./use-auth-form.ts";
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
+
+type Task = "turn-on" | "turn-off" | "new-codes";
+
+const TITLES: Readonly<Record<Task, string>> = {
+  "turn-on": "Turn on two-step sign-in",
+  "turn-off": "Turn off two-step sign-in?",
+  "new-codes": "New backup codes",
+};
+
+/** A code of an authenticator app after the password: turned on and off here, by choice. */
+export function SecondFactor({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const [isOn, setOn] = useState<boolean>();
+  const [problem, setProblem] = useState<string>();
+  const [task, setTask] = useState<Task>();
+  const load = useCallback(async () => {
+    const result = await hasSecondFactor();
+    setProblem(result.ok ? undefined : wordsOf(result.failure));
+    if (result.ok) setOn(result.value);
+  }, []);
+  useEffect(() => void load(), [load]);
+  const close = () => {
+    setTask(undefined);
+    void load();
+  };
+  if (!hasPassword) {
+    return (
+      <p>
+        You sign in with Google, which has a second step of its own. Once you have chosen a
+        password, you can turn one on here too.
+      </p>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      <p>
+        After your password you enter a code from an authenticator app on your phone. Whoever learns
+        your password still does not get in.
+      </p>
+      {isOn === undefined && !problem && (
+        <div aria-busy="true" className="h-12 rounded-field bg-sunk">
+          <span className="sr-only">Loading…</span>
+        </div>
+      )}
+      <FormProblem>
+        {problem && (
+          <>
+            <p>{problem}</p>
+            <TextButton onClick={() => void load()}>Try again</TextButton>
+          </>
+        )}
+      </FormProblem>
+      {isOn === false && (
+        <Button look="outline" onClick={() => setTask("turn-on")}>
+          Turn it on
+        </Button>
+      )}
+      {isOn && (
+        <>
+          <p className="font-semibold">It is on.</p>
+          <div className="flex flex-wrap gap-3">
+            <Button look="outline" onClick={() => setTask("new-codes")}>
+              Make new backup codes
+            </Button>
+            <Button look="outline" onClick={() => setTask("turn-off")}>
+              Turn it off
+            </Button>
+          </div>
+        </>
+      )}
+      <Dialog
+        open={task !== undefined}
+        onClose={close}
+        title={task ? TITLES[task] : "Two-step sign-in"}
+      >
+        {task === "turn-on" && <TurnOn email={email} onDone={close} />}
+        {task === "turn-off" && <TurnOff email={email} onDone={close} />}
+        {task === "new-codes" && <NewCodes email={email} onDone={close} />}
+      </Dialog>
+    </div>
+  );
+}
+
+/** Asks for the password, and goes on with what the server answers. */
+function PasswordAgain<Answer>({
+  email,
+  label,
+  busyLabel,
+  ask,
+  onAnswer,
+}: {
+  email: string;
+  label: string;
+  busyLabel: string;
+  ask: (password: string) => Promise<AuthResult<Answer>>;
+  onAnswer: (answer: Answer) => void;
+}) {
+  const { form, field, onSubmit, problem, busy } = useAuthForm({
+    schema: z.object({ password: z.string().min(1, "Please enter your password.") }),
+    start: { password: "" },
+    act: async ({ password }) => {
+      const result = await ask(password);
+      if (result.ok) {
+        onAnswer(result.value);
+        return undefined;
+      }
+      const words = wordsOf(result.failure);
+      if (codeOf(result.failure) !== "INVALID_PASSWORD") return words;
+      form.setError("password", { message: words }, { shouldFocus: true });
+      return undefined;
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className="space-y-4">
+      <OwnAddress email={email} />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="current-password"
+        {...field("password")}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <SubmitButton busy={busy} busyLabel={busyLabel}>
+        {label}
+      </SubmitButton>
+    </form>
+  );
+}
+
+interface Enrollment {
+  readonly totpURI: string;
+  readonly backupCodes: readonly string[];
+}
+
+function TurnOn({ email, onDone }: { email: string; onDone: () => void }) {
+  const [enrollment, setEnrollment] = useState<Enrollment>();
+  const [isOn, setOn] = useState(false);
+  if (!enrollment) {
+    return (
+      <PasswordAgain
+        email={email}
+        label="Continue"
+        busyLabel="Checking…"
+        ask={beginSecondFactor}
+        onAnswer={setEnrollment}
+      />
+    );
+  }
+  if (!isOn) return <ScanAndProve uri={enrollment.totpURI} onProved={() => setOn(true)} />;
+  return <BackupCodes codes={enrollment.backupCodes} isNew onDone={onDone} />;
+}
+
+function ScanAndProve({ uri, onProved }: { uri: string; onProved: () => void }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => text.current?.focus(), []);
+  const { form, field, onSubmit, problem, busy } = useAuthForm({
+    schema: z.object({ code: z.string().regex(/^\s*(?:\d\s*){6}$/u, "A code has six digits.") }),
+    start: { code: "" },
+    act: async ({ code }) => {
+      const result = await verifyCode(code.replaceAll(/\s+/gu, ""));
+      if (result.ok) {
+        await shareAccountChange();
+        onProved();
+        return undefined;
+      }
+      form.setError("code", { message: wordsOf(result.failure) }, { shouldFocus: true });
+      return undefined;
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className="space-y-4">
+      <p ref={text} tabIndex={-1} className="outline-none">
+        Scan this with an authenticator app, or type the key into it. Then enter the code that it
+        shows.
+      </p>
+      <Suspense fallback={<div aria-busy="true" className="size-52 rounded-field bg-sunk" />}>
+        <QrCode text={uri} label="QR code for your authenticator app" />
+      </Suspense>
+      <CopyLine label="Key" text={new URL(uri).searchParams.get("secret") ?? ""} />
+      <TextField
+        label="Code"
+        required
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        {...field("code")}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <SubmitButton busy={busy} busyLabel="Checking…">
+        Turn it on
+      </SubmitButton>
+    </form>
+  );
+}
+
+function TurnOff({ email, onDone }: { email: string; onDone: () => void }) {
+  return (
+    <div className="space-y-4">
+      <p>Then the password alone is enough to sign in. Your backup codes end with it.</p>
+      <PasswordAgain
+        email={email}
+        label="Turn it off"
+        busyLabel="Turning off…"
+        ask={endSecondFactor}
+        onAnswer={() => {
+          showToast({ title: "Two-step sign-in is off" });
+          void shareAccountChange();
+          onDone();
+        }}
+      />
+    </div>
+  );
+}
+
+function NewCodes({ email, onDone }: { email: string; onDone: () => void }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <BackupCodes codes={codes} onDone={onDone} />;
+  return (
+    <div className="space-y-4">
+      <p>They take the place of those that you have, which stop working.</p>
+      <PasswordAgain
+        email={email}
+        label="Make new codes"
+        busyLabel="Making…"
+        ask={newBackupCodes}
+        onAnswer={setCodes}
+      />
+    </div>
+  );
+}

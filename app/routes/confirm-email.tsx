@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { ConfirmEmailScreen } from "../features/account/confirm-email-screen.tsx";
+import { pageMetadata } from "../lib/page-metadata.ts";
+
+export const meta = () => pageMetadata({ title: "Confirm your e-mail address", indexed: false });
+
+/** The page is the same file for everybody: what its address says is known in the browser alone. */
+export default function ConfirmEmail() {
+  const [parameters] = useSearchParams();
+  const [here, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  if (!here) return <div aria-busy="true" className="min-h-[60vh]" />;
+  const token = parameters.get("token") ?? "";
+  return <ConfirmEmailScreen key={token} token={token} next={parameters.get("next")} />;
+}

@@ -1,0 +1,121 @@
+import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
+import {
+  APIError,
+  createAuthEndpoint,
+  createEmailVerificationToken,
+  getSessionFromCtx,
+} from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import { errors, jwtVerify } from "jose";
+import { z } from "zod";
+import type { Database } from "../../storage/database.ts";
+import { forgetResetLinks } from "../../storage/users.ts";
+import type { AccountMails } from "./account-mails.ts";
+import { CONFIRMATION_LIFETIME } from "./lifetimes.ts";
+
+/** What a link says that was mailed to confirm an address. */
+const ClaimsSchema = z.object({
+  email: z.string(),
+  /** The new address, for a change. */
+  updateTo: z.string().optional(),
+  requestType: z.enum(["change-email-confirmation", "change-email-verification"]).optional(),
+});
+type Claims = z.infer<typeof ClaimsSchema>;
+
+/** The page that a mailed link leads to. Opening it does nothing: programs open links, too. */
+export const confirmationPage = (origin: string, token: string, next: string): string =>
+  `${origin}/confirm-email?${new URLSearchParams({ token, next })}`;
+
+/** The first of two mails of a change goes to the old address. */
+export const changeToken = (secret: string, email: string, newEmail: string): Promise<string> =>
+  createEmailVerificationToken(secret, email, newEmail, CONFIRMATION_LIFETIME, {
+    requestType: "change-email-confirmation" satisfies Claims["requestType"],
+  });
+
+/**
+ * `POST /confirm-email`, in place of the library's GET: it takes a press of a button, never signs in
+ * over another session, and signs nobody in whose account is older than the link.
+ */
+export function confirmation(db: Database, mails: AccountMails) {
+  return {
+    id: "sevenfold-confirmation",
+    endpoints: {
+      confirmEmail: createAuthEndpoint(
+        "/confirm-email",
+        { method: "POST", body: z.object({ token: z.string(), next: z.string() }) },
+        async (context) => {
+          const claims = await readToken(context.body.token, context.context.secret);
+          const session = await getSessionFromCtx(context);
+          const { outcome, signedIn } = await act(context, claims, session !== null);
+          const isOther =
+            session !== null && ![claims.email, claims.updateTo].includes(session.user.email);
+          return context.json({
+            outcome,
+            email: claims.updateTo ?? claims.email,
+            signedIn,
+            /** The address of who is signed in here and is somebody else. */
+            signedInAs: isOther ? session.user.email : null,
+          });
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+
+  async function act(
+    context: GenericEndpointContext,
+    { email, updateTo, requestType }: Claims,
+    somebodyIsHere: boolean,
+  ): Promise<{ outcome: string; signedIn: boolean }> {
+    const { internalAdapter, secret, baseURL } = context.context;
+    const found = await internalAdapter.findUserByEmail(email);
+    if (!found) throw invalid("INVALID_TOKEN");
+    const { user } = found;
+    if (requestType === undefined) {
+      if (updateTo !== undefined) throw invalid("INVALID_TOKEN");
+      if (user.emailVerified) return { outcome: "known", signedIn: false };
+      const confirmed = await internalAdapter.updateUser(user.id, { emailVerified: true });
+      await forgetResetLinks(db, user.id);
+      if (somebodyIsHere) return { outcome: "confirmed", signedIn: false };
+      const session = await internalAdapter.createSession(user.id);
+      await setSessionCookie(context, { session, user: confirmed });
+      return { outcome: "confirmed", signedIn: true };
+    }
+    if (updateTo === undefined) throw invalid("INVALID_TOKEN");
+    const taken = await internalAdapter.findUserByEmail(updateTo);
+    const { origin } = new URL(baseURL);
+    if (requestType === "change-email-confirmation") {
+      // Who asks must not learn by the mail that comes, or does not, whether there is an account.
+      if (taken) await mails.accountExists(taken.user, origin);
+      else {
+        const token = await createEmailVerificationToken(
+          secret,
+          email,
+          updateTo,
+          CONFIRMATION_LIFETIME,
+          { requestType: "change-email-verification" satisfies Claims["requestType"] },
+        );
+        const url = confirmationPage(origin, token, context.body.next);
+        await mails.confirmNewAddress({ ...user, email: updateTo }, url);
+      }
+      return { outcome: "approved", signedIn: false };
+    }
+    if (taken) throw invalid("INVALID_TOKEN");
+    await internalAdapter.updateUser(user.id, { email: updateTo, emailVerified: true });
+    // A link to choose a password that lies in the old mailbox ends with the old address.
+    await forgetResetLinks(db, user.id);
+    return { outcome: "changed", signedIn: false };
+  }
+}
+
+async function readToken(token: string, secret: string): Promise<Claims> {
+  try {
+    const key = new TextEncoder().encode(secret);
+    const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"] });
+    return ClaimsSchema.parse(payload);
+  } catch (error) {
+    throw invalid(error instanceof errors.JWTExpired ? "TOKEN_EXPIRED" : "INVALID_TOKEN");
+  }
+}
+
+const invalid = (code: "INVALID_TOKEN" | "TOKEN_EXPIRED"): APIError =>
+  new APIError("BAD_REQUEST", { code, message: "This link does not work any more." });

@@ -1,0 +1,49 @@
+import type { GenericEndpointContext } from "better-auth";
+import { APIError, getSessionFromCtx } from "better-auth/api";
+import type { GuessingLimits } from "./guessing.ts";
+
+/** How old a session may be that stands in for the password of who has none, in milliseconds. */
+const FRESH = 10 * 60_000;
+
+/** Who looks whether the password is right: the library does where its call takes one. */
+export type Checker = "us" | "library";
+
+/**
+ * Before what would give an account away for good, its password is asked again: whoever finds a
+ * browser that is signed in must not get further than that (OWASP ASVS 5.0.0, 7.5.1). Who came by
+ * Google has none and signs in anew.
+ * @throws APIError INVALID_PASSWORD, SESSION_NOT_FRESH, or 429; not for strangers, whom the library
+ * refuses.
+ */
+export async function needPasswordAgain(
+  context: GenericEndpointContext,
+  password: string | undefined,
+  guessing: GuessingLimits,
+  checker: Checker,
+): Promise<undefined> {
+  const session = await getSessionFromCtx(context);
+  if (!session) return;
+  const { internalAdapter, password: hashing } = context.context;
+  const account = await internalAdapter.findCredentialAccount(session.user.id);
+  if (!account?.password) {
+    if (Date.now() - session.session.createdAt.getTime() < FRESH) return;
+    throw new APIError("FORBIDDEN", {
+      code: "SESSION_NOT_FRESH",
+      message: "Please sign in again first, or give your password.",
+    });
+  }
+  const wait = await guessing.again(session.user.id);
+  if (wait !== undefined) {
+    throw new APIError(
+      "TOO_MANY_REQUESTS",
+      { message: "Too many requests" },
+      { "X-Retry-After": String(wait) },
+    );
+  }
+  const { password: hash } = account;
+  if (password && (checker === "library" || (await hashing.verify({ hash, password })))) return;
+  throw new APIError("BAD_REQUEST", {
+    code: "INVALID_PASSWORD",
+    message: "This is not your current password.",
+  });
+}

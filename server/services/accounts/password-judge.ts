@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type PasswordFault, passwordFault } from "#core/account/password-rule.ts";
+
+/**
+ * Says why a password may not be chosen, if there is a reason.
+ * @param about what is known of the account: address and names.
+ */
+export type PasswordJudge = (
+  password: string,
+  about: readonly (string | null | undefined)[],
+) => Promise<PasswordFault | undefined>;
+
+/**
+ * The list of stolen passwords is read when the first password is chosen, and kept.
+ * @param contentDir the folder that scripts/build-content.ts wrote.
+ * @param productName which is nobody's password.
+ */
+export function createPasswordJudge(contentDir: string, productName: string): PasswordJudge {
+  let list: Promise<ReadonlySet<string>> | undefined;
+  const read = async () =>
+    new Set((await readFile(join(contentDir, "known-passwords.txt"), "utf8")).split("\n"));
+  return async (password, about) => {
+    list ??= read();
+    try {
+      const known = await list;
+      return passwordFault(password, {
+        about: [productName, ...about.filter((name) => typeof name === "string")],
+        isListed: (text) => known.has(text),
+      });
+    } catch (error) {
+      list = undefined;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import { SESSION_COOKIE } from "#contract/account.ts";
+import { SESSION_IDLE, SESSION_LIFE } from "#core/account/session-life.ts";
+import type { Database } from "../../storage/database.ts";
+import { settledSetting } from "../../storage/instance-settings.ts";
+
+/** What the names of all cookies of sign-in begin with. */
+export const COOKIE_PREFIX = "sevenfold";
+/** Where visitors use HTTPS: browsers take such a cookie from this very host alone (RFC 6265bis). */
+export const HOST_PREFIX = "__Host-";
+/** What they began with before, which a neighboring host could have set. */
+const OLD_PREFIX = "__Secure-";
+
+/** Which cookie carries the session. */
+export interface SessionCookies {
+  /** The names that a session is read from, the first that is there. */
+  names(): readonly string[];
+  /** A Cookie header in which a session under the old name is under the new one. */
+  renamed(cookies: string): string;
+  /** What tells the browser of a request to keep its session under the new name. */
+  handOver(cookies: string): readonly string[];
+}
+
+const PLAIN: SessionCookies = {
+  names: () => [SESSION_COOKIE],
+  renamed: (cookies) => cookies,
+  handOver: () => [],
+};
+
+/**
+ * On HTTPS the name of the session's cookie has changed: browsers keep their members signed in, and
+ * are given the new one as they ask who is signed in. Every session of before the change has ended
+ * after its longest life, and then the old name means nothing.
+ * @param secure whether visitors use HTTPS.
+ */
+export async function openSessionCookies(
+  db: Database,
+  secure: boolean,
+  now: () => number,
+): Promise<SessionCookies> {
+  if (!secure) return PLAIN;
+  const since = Number(await settledSetting(db, "host-cookies-since", () => String(now())));
+  const [name, oldName] = [HOST_PREFIX + SESSION_COOKIE, OLD_PREFIX + SESSION_COOKIE];
+  const names = () => (now() < since + SESSION_LIFE ? [name, oldName] : [name]);
+  const oldValue = (cookies: string): string | undefined => {
+    if (names().length === 1 || cookieIn(cookies, name) !== undefined) return undefined;
+    return cookieIn(cookies, oldName);
+  };
+  return {
+    names,
+    renamed(cookies) {
+      const value = oldValue(cookies);
+      return value === undefined ? cookies : `${cookies}; ${name}=${value}`;
+    },
+    handOver(cookies) {
+      const value = oldValue(cookies);
+      if (value === undefined) return [];
+      const rest = "Path=/; HttpOnly; Secure; SameSite=Lax";
+      return [
+        `${name}=${value}; Max-Age=${SESSION_IDLE / 1_000}; ${rest}`,
+        `${oldName}=; Max-Age=0; ${rest}`,
+      ];
+    },
+  };
+}
+
+/** A cookie's value as the browser sent it. */
+export function cookieIn(cookies: string, name: string): string | undefined {
+  for (const part of cookies.split(";")) {
+    const equals = part.indexOf("=");
+    if (part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim();
+  }
+  return undefined;
+}
