@@ -205,9 +205,11 @@ function findSplit(tokens: readonly string[], index: UnsafeIndex): UnsafeKind | 
   let found: UnsafeKind | undefined;
   for (let at = 0; at < tokens.length; at += 1) {
     let word = tokens[at] ?? "";
-    for (let end = at + 1; end < Math.min(tokens.length, at + MOST_PIECES); end += 1) {
+    const last = Math.min(tokens.length, at + MOST_PIECES);
+    for (let end = at + 1; end < last && word !== "" && tokens[end] !== ""; end += 1) {
       word += tokens[end];
-      if (word.length >= SHORTEST_SPLIT) found = heavier(found, index.words.get(word));
+      if (word.length < SHORTEST_SPLIT) continue;
+      found = heavier(found, heavier(index.words.get(word), index.named.get(word)));
     }
   }
   return found;
@@ -256,9 +258,17 @@ function findIn(
     index,
   );
   const mayStandBetween = (word: string) => index.between.has(word);
+  // Each piece counts as it was typed, unless it stands in a harmless group.
+  const pieces = tokens.filter((token, at) => !index.small.has(read[at] ?? token));
+  const split = isLesson
+    ? undefined
+    : findSplit(
+        pieces.map((piece, at) => (words[at] === "" ? "" : piece)),
+        index,
+      );
   // A word that belongs to a group says what the group says: who drowns kittens needs no comfort.
   const claimed = new Set<number>();
-  let found: UnsafeKind | undefined;
+  let found = split;
   const claim = (kind: UnsafeKind, from: number, end: number) => {
     found = heavier(found, kind);
     for (let place = from; place < end; place += 1) claimed.add(place);
@@ -335,7 +345,7 @@ export function findUnsafe(
 ): UnsafeKind | undefined {
   const plain = normalise(text);
   const tokens = wordsOf(plain);
-  let found = scope === "lesson" ? undefined : findSplit(tokens, index);
+  let found: UnsafeKind | undefined;
   for (const [word, kind] of index.inside) if (plain.includes(word)) found = heavier(found, kind);
   const readings = [tokens, ...foldLookAlikes(text).map(tokensOf)];
   const seen = new Set<string>();
