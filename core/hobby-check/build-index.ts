@@ -6,7 +6,8 @@ import { trainLetters } from "./gibberish.ts";
 import { type Hobby, slugOf } from "./hobby.ts";
 import { keyOf, normalise, wordsOf } from "./normalise.ts";
 import { formsOf } from "./ordinary.ts";
-import { buildUnsafeIndex, type UnsafeIndex } from "./unsafe.ts";
+import { buildUnsafeIndex, misreadWords, type UnsafeIndex } from "./unsafe.ts";
+import { derive } from "./word-forms.ts";
 
 /** Everything that the check looks up, prepared once from its data. Read only. */
 export interface HobbyIndex {
@@ -101,7 +102,7 @@ export function buildHobbyIndex(data: HobbyData): HobbyIndex {
     noActivity: new Set(guide.noActivity),
     ordinary: new Set(data.ordinary),
     letters: data.letters ?? trainLetters(allWords(data)),
-    unsafe: buildUnsafeIndex(data.unsafe),
+    unsafe: buildUnsafeIndex(data.unsafe, data.misread ?? misreadIn(data)),
     offers: Object.fromEntries(
       Object.entries(data.unsafe.kinds).map(([kind, { offer }]) => [kind, named(kind, offer)]),
     ),
@@ -139,5 +140,14 @@ export function browserHobbyData(data: HobbyData): HobbyData {
       .flatMap((word) => [word, ...formsOf(word)])
       .filter((word) => nearHobbies(word, fuzzy, 1).length > 0),
     letters: data.letters ?? trainLetters(allWords(data)),
+    misread: data.misread ?? misreadIn(data),
   };
+}
+
+/** The words of the data, with their forms, that are near an unsafe word and mean themselves. */
+export function misreadIn(data: HobbyData): string[] {
+  const words = function* () {
+    for (const word of allWords(data)) yield* derive(word);
+  };
+  return misreadWords(words(), buildUnsafeIndex(data.unsafe));
 }

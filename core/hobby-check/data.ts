@@ -57,25 +57,41 @@ export const GuideSchema = z.strictObject({
 });
 export type Guide = z.infer<typeof GuideSchema>;
 
+/** Words with spaces between: in a file of thousands they read better than a list. */
+const words = z.string().transform((text) => text.trim().split(/\s+/));
+/** A group of words in their order, in the notation that `unsafe.yaml` explains. */
+const phrase = z.string().regex(/^[^?]+(?:\?(?= |$)[^?]*)*$/u, "'?' stands at the end of a word");
+
 const UnsafeListSchema = z.strictObject({
-  /** Whole tokens. */
-  words: z.array(z.string().min(1)).default([]),
-  /** Word groups; inflection and small words between do not matter. */
-  phrases: z.array(z.string().min(3)).default([]),
-  /** A verb and an object that are harmless alone, within a few words of each other. */
-  intents: z
-    .array(z.strictObject({ verbs: z.array(z.string()), objects: z.array(z.string()) }))
+  /** Unsafe wherever they stand. */
+  words: words.default([]),
+  /** Unsafe in the name of a hobby. */
+  named: words.default([]),
+  /** Unsafe wherever they stand. */
+  grave: z.array(phrase).default([]),
+  /** Unsafe in a name or a question. */
+  phrases: z.array(phrase).default([]),
+  /** A verb and what it is done to, harmless alone. */
+  acts: z
+    .array(z.strictObject({ do: words, to: words, bare: z.boolean().default(false) }))
     .default([]),
+  /** Unsafe as a whole item of a list. */
+  items: z.array(phrase).default([]),
   /** Unsafe only as the whole text. */
-  alone: z.array(z.string().min(2)).default([]),
+  alone: z.array(phrase).default([]),
   /** Offered instead. */
   offer: z.array(term).min(1).max(8),
 });
 
-/** `unsafe.yaml`. */
+/** `unsafe.yaml`, which explains its parts itself. */
 export const UnsafeDataSchema = z.strictObject({
-  /** Word groups that are harmless although a word in them is listed: 'murder mystery'. */
-  harmless: z.array(z.string().min(2)),
+  forms: z.record(z.string(), z.array(z.string())),
+  small: words,
+  frame: words,
+  between: words,
+  attributes: words,
+  groups: z.record(z.string(), words),
+  harmless: z.array(phrase),
   kinds: z.strictObject(
     Object.fromEntries(UNSAFE_KINDS.map((kind) => [kind, UnsafeListSchema])) as Record<
       (typeof UNSAFE_KINDS)[number],
@@ -103,6 +119,8 @@ export interface HobbyData {
   readonly ordinary: readonly string[];
   /** The letter model of the full word list (`gibberish.ts`); trained from the data when absent. */
   readonly letters?: string | undefined;
+  /** Dictionary words near an unsafe one (`misreadWords`); found in the data when absent. */
+  readonly misread?: readonly string[] | undefined;
 }
 
 /** The category of what is only known by its archetype. */

@@ -51,29 +51,46 @@ const VOWELS = ["a", "e", "i", "o", "u"] as const;
 /** Letters that English hardly doubles: a double of these is a stretched single. */
 const NEVER_DOUBLED = /([aiuhjqvwxy])\1/;
 
-/** Undoes look-alikes inside words that also have a Latin letter; '50 stamps' stays as it is. */
-export function foldLookAlikes(text: string): string {
+/** Other readings of some of them: 'ki11'. */
+const ALSO_LOOKS_LIKE: Readonly<Record<string, string>> = { "1": "l", "!": "l", "|": "l" };
+
+/**
+ * A text with its look-alikes undone, in each way that they may be read; nothing when it has none.
+ * Only words that also have a Latin letter are read so; '50 stamps' stays as it is.
+ */
+export function foldLookAlikes(text: string): string[] {
   const lower = text
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\p{Cf}'’]/gu, "");
-  return lower.replace(/[\p{L}\p{M}\p{N}@$€!|*]+/gu, (word) => {
-    if (!/[a-z]/.test(word)) return word;
-    let folded = "";
-    // A sign at the end of a word is punctuation: 'guitar!!'.
-    for (const letter of word.replace(/[!|]+$/, "")) folded += LOOKS_LIKE[letter] ?? letter;
-    return folded;
-  });
+  // Nothing but letters and marks of sentences, as in most texts.
+  if (/^[a-z\s.,:;?()"’–-]*$/.test(lower)) return [];
+  const folded = [LOOKS_LIKE, { ...LOOKS_LIKE, ...ALSO_LOOKS_LIKE }].map((letters) =>
+    lower.replace(/[\p{L}\p{M}\p{N}@$€!|*]+/gu, (word) => foldWord(word, letters)),
+  );
+  return folded.filter((each) => each !== lower || lower.includes("*"));
 }
 
-/** The spellings a token may stand for: stretched letters undone, one star read as any vowel. */
+function foldWord(word: string, letters: Readonly<Record<string, string>>): string {
+  if (!/[a-z]/.test(word) || /^[a-z]+$/.test(word)) return word;
+  let folded = "";
+  // A sign at the end of a word is punctuation: 'guitar!!'.
+  for (const letter of word.replace(/[!|]+$/, "")) folded += letters[letter] ?? letter;
+  return folded;
+}
+
+/**
+ * The spellings a token may stand for: stretched letters undone, one star read as any vowel, 'v' as
+ * the 'u' that it is drawn like ('drvgs').
+ */
 export function spellings(token: string): string[] {
+  if (!/[*v]|(.)\1/u.test(token)) return [token];
   const star = token.indexOf("*");
   const plain =
     star > 0 && star === token.lastIndexOf("*") && star < token.length - 1
       ? VOWELS.map((vowel) => token.replace("*", vowel))
       : [token.replaceAll("*", "")];
-  return plain.flatMap(unstretch);
+  return [...plain, ...plain.map((spelling) => spelling.replaceAll("v", "u"))].flatMap(unstretch);
 }
 
 function unstretch(token: string): string[] {

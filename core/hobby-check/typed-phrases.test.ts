@@ -287,7 +287,6 @@ const MEANT: [string, string][] = [
 /** Plausible but unknown, or too broad: asked about, with honest suggestions or none. */
 const ASKED: [string, string[]][] = [
   ["table", []],
-  ["dying", []],
   ["rock and roll", ["Guitar", "Drumming", "Bass guitar", "Piano"]],
   ["salt and pepper", ["Cooking", "Knife skills"]],
   ["Scunthorpe", []],
@@ -308,7 +307,6 @@ const ASKED: [string, string[]][] = [
   ["poaching eggs", []],
   ["ашан", []],
   ["sleeping", ["Meditation", "Yoga", "Breathwork"]],
-  ["cuting", []],
   ["death metal", ["Guitar", "Drumming", "Bass guitar", "Piano"]],
   ["fable", []],
   ["analysis", []],
@@ -452,7 +450,11 @@ const UNSAFE: [string, string][] = [
   ["self-harm", "self-harm"],
   ["cutting myself", "self-harm"],
   ["die", "self-harm"],
-  ["cock fighting", "sexual"],
+  // Whoever misspells dyeing is asked kindly; whoever does not is not offered a dye.
+  ["dying", "self-harm"],
+  ["cutting", "self-harm"],
+  ["cuting", "self-harm"],
+  ["cock fighting", "violence"],
   ["dick", "sexual"],
   ["anal", "sexual"],
   ["rape", "violence"],

@@ -1,128 +1,197 @@
 import type { UnsafeData } from "./data.ts";
 import { foldLookAlikes, spellings } from "./look-alikes.ts";
+import { buildSpellingIndex, correctSpelling, type SpellingIndex } from "./misspelled.ts";
 import { normalise, wordsOf } from "./normalise.ts";
+import {
+  byFirstForm,
+  endOf,
+  firstForms,
+  lengthOf,
+  type Phrase,
+  parsePhrase,
+  termOf,
+  type Vocabulary,
+} from "./phrases.ts";
 import { UNSAFE_KINDS, type UnsafeKind } from "./result.ts";
+import { inflect, nounForms } from "./word-forms.ts";
 
-/**
- * What is not for this site. Words count as whole tokens only, so that Scunthorpe, cockpit and
- * tajweed need no exception; groups of words count by their stems.
- */
-export interface UnsafeIndex {
-  readonly words: ReadonlyMap<string, UnsafeKind>;
-  /** Words of scripts without spaces: found anywhere. */
-  readonly inside: readonly (readonly [string, UnsafeKind])[];
-  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
-  readonly harmless: ReadonlyMap<string, readonly (readonly string[])[]>;
-  readonly intents: readonly Intent[];
-  readonly alone: ReadonlyMap<string, UnsafeKind>;
-}
-interface Phrase {
+interface OfKind {
   readonly kind: UnsafeKind;
-  readonly stems: readonly string[];
+  readonly phrase: Phrase;
 }
-interface Intent {
+interface Act {
   readonly kind: UnsafeKind;
   readonly verbs: ReadonlySet<string>;
   readonly objects: ReadonlySet<string>;
+  /** Nothing but a parting word may follow the object. */
+  readonly bare: boolean;
 }
 
-/** Words that may stand inside a group without changing it. */
-const SMALL = new Set(
-  "a an the your his her our their some any to of in into on at by up how im is this that very really just".split(
-    " ",
-  ),
-);
-/** What parts a verb from words that are not its object: 'punch needle for kids'. */
-const PARTING = new Set(["for", "with", "and", "or"]);
+/**
+ * What is not for this site: `content/words/unsafe.yaml`, prepared. Words count as whole tokens, so
+ * that Scunthorpe, cockpit and tajweed need no exception.
+ */
+export interface UnsafeIndex {
+  readonly words: ReadonlyMap<string, UnsafeKind>;
+  readonly named: ReadonlyMap<string, UnsafeKind>;
+  /** Words of scripts without spaces: found anywhere. */
+  readonly inside: readonly (readonly [string, UnsafeKind])[];
+  readonly grave: ReadonlyMap<string, readonly OfKind[]>;
+  readonly phrases: ReadonlyMap<string, readonly OfKind[]>;
+  readonly harmless: ReadonlyMap<string, readonly Phrase[]>;
+  readonly acts: ReadonlyMap<string, readonly Act[]>;
+  readonly items: ReadonlyMap<string, readonly OfKind[]>;
+  readonly alone: ReadonlyMap<string, readonly OfKind[]>;
+  readonly small: ReadonlySet<string>;
+  readonly between: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
+  readonly frame: ReadonlySet<string>;
+  /** Every form that is looked up: none of them is a misspelling of another. */
+  readonly known: ReadonlySet<string>;
+  readonly spelling: SpellingIndex;
+  /** Words of the dictionary that are one letter from an unsafe one: 'strange', 'rapping'. */
+  readonly dictionary: ReadonlySet<string>;
+}
+
+/** What parts an act from what follows, and the items of a list: 'punch needle for kids'. */
+const PARTING = new Set(["for", "with", "and", "or", "plus", "vs", "versus", "then", "while"]);
+/** What parts the items of a list. */
+const LISTING = new Set(["and", "or", "plus", "vs", "versus", "then"]);
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** Shorter words are too easily made of two innocent ones. */
+const SHORTEST_SPLIT = 6;
+const MOST_PIECES = 4;
 
-/** A rough English stem, enough to make 'making', 'makes' and 'make' one. */
-function stem(word: string): string {
-  if (word.length < 4) return word;
-  const bare = word
-    .replace(/ies$/, "y")
-    .replace(/(?<=[sxz]|ch|sh)es$/, "")
-    .replace(/(?<![su])s$/, "")
-    .replace(/(?<=\w{2})(?:ing|ed)$/, "")
-    .replace(/e$/, "");
-  return bare.replace(/([^aeious])\1$/, "$1");
-}
-
-const stemsOf = (text: string): string[] =>
-  wordsOf(normalise(text))
-    .filter((word) => !SMALL.has(word))
-    .map(stem);
-
-function byFirst<Item>(
-  items: readonly Item[],
-  stems: (item: Item) => readonly string[],
-): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const first = stems(item)[0];
-    if (first !== undefined) groups.set(first, [...(groups.get(first) ?? []), item]);
-  }
-  return groups;
-}
-
-/** Prepares the lists once. Throws an Error on a phrase of one word. Kinds are entered in their order of weight; the first one stays. */
-export function buildUnsafeIndex(data: UnsafeData): UnsafeIndex {
+/**
+ * Prepares the lists once. Throws an Error on a phrase of one word and on a group that is not there.
+ * Kinds are entered in their order of weight; the first one stays.
+ * @param dictionary words that are what they are, although an unsafe one is near (`misreadWords`).
+ */
+export function buildUnsafeIndex(
+  data: UnsafeData,
+  dictionary: readonly string[] = [],
+): UnsafeIndex {
+  const known = new Set<string>();
+  const misspellable = new Set<string>();
+  const vocabulary = readVocabulary(data, known);
   const words = new Map<string, UnsafeKind>();
-  const alone = new Map<string, UnsafeKind>();
+  const named = new Map<string, UnsafeKind>();
   const inside: [string, UnsafeKind][] = [];
-  const phrases: Phrase[] = [];
-  const intents: Intent[] = [];
+  const acts: Act[] = [];
+  const lists: Record<"grave" | "phrases" | "items" | "alone", OfKind[]> = {
+    grave: [],
+    phrases: [],
+    items: [],
+    alone: [],
+  };
+  const enter = (into: Map<string, UnsafeKind>, word: string, kind: UnsafeKind) => {
+    const forms = vocabulary.formsOf(termOf(word));
+    for (const form of forms) misspellable.add(form);
+    for (const form of forms) if (!into.has(form)) into.set(form, kind);
+  };
   for (const kind of UNSAFE_KINDS) {
     const list = data.kinds[kind];
     for (const word of list.words) {
       if (UNSPACED.test(word)) inside.push([normalise(word), kind]);
-      else if (!words.has(word)) words.set(normalise(word), kind);
+      else enter(words, word, kind);
     }
-    for (const phrase of list.phrases) {
-      const stems = stemsOf(phrase);
-      // One stem would match inside harmless texts: such a word belongs to `words` or `alone`.
-      if (stems.length < 2) throw new Error(`unsafe: '${phrase}' has only one telling word`);
-      phrases.push({ kind, stems });
+    for (const word of list.named) enter(named, word, kind);
+    for (const place of ["grave", "phrases", "items", "alone"] as const) {
+      for (const text of list[place]) {
+        const phrase = parsePhrase(text, vocabulary);
+        // One word would be found inside harmless texts: it belongs to `words` or `alone`.
+        if ((place === "grave" || place === "phrases") && lengthOf(phrase) < 2)
+          throw new Error(`unsafe: '${text}' has only one telling word`);
+        lists[place].push({ kind, phrase });
+      }
     }
-    for (const text of list.alone) alone.set(normalise(text), kind);
-    for (const { verbs, objects } of list.intents) {
-      intents.push({ kind, verbs: new Set(verbs.map(stem)), objects: new Set(objects.map(stem)) });
+    for (const { do: verbs, to, bare } of list.acts) {
+      const formsOf = (terms: readonly string[]) =>
+        new Set(terms.flatMap((term) => [...vocabulary.formsOf(term)]));
+      const act: Act = { kind, verbs: formsOf(verbs), objects: formsOf(to), bare };
+      for (const verb of act.verbs) misspellable.add(verb);
+      acts.push(act);
     }
   }
   return {
     words,
+    named,
     inside,
-    phrases: byFirst(phrases, (phrase) => phrase.stems),
-    harmless: byFirst(data.harmless.map(stemsOf), (stems) => stems),
-    intents,
-    alone,
+    grave: byFirstForm(lists.grave, ({ phrase }) => firstForms(phrase)),
+    phrases: byFirstForm(lists.phrases, ({ phrase }) => firstForms(phrase)),
+    items: byFirstForm(lists.items, ({ phrase }) => firstForms(phrase)),
+    alone: byFirstForm(lists.alone, ({ phrase }) => firstForms(phrase)),
+    harmless: byFirstForm(
+      data.harmless.map((text) => parsePhrase(text, vocabulary)),
+      firstForms,
+    ),
+    acts: byFirstForm(acts, ({ verbs }) => verbs),
+    small: new Set(data.small),
+    between: new Set(data.between),
+    attributes: new Set(data.attributes),
+    frame: new Set(data.frame),
+    known,
+    spelling: buildSpellingIndex(
+      UNSAFE_KINDS.flatMap((kind) => data.kinds[kind].words),
+      misspellable,
+    ),
+    dictionary: new Set(dictionary),
   };
 }
 
-const startsWith = (stems: readonly string[], at: number, group: readonly string[]): boolean =>
-  group.every((part, offset) => stems[at + offset] === part);
+/** The forms of the file's words. Each form that is asked for is put into `known`. */
+function readVocabulary(data: UnsafeData, known: Set<string>): Vocabulary {
+  const small = new Set(data.small);
+  const made = new Map<string, ReadonlySet<string>>();
+  const irregular = (word: string): readonly string[] =>
+    Object.hasOwn(data.forms, word) ? (data.forms[word] ?? []) : [];
+  const make = (term: string): Set<string> => {
+    if (term.startsWith("=")) return new Set([term.slice(1)]);
+    if (!term.startsWith("<")) return new Set([...inflect(term), ...irregular(term)]);
+    const name = term.slice(1, -1);
+    const group = Object.hasOwn(data.groups, name) ? data.groups[name] : undefined;
+    if (!group) throw new Error(`unsafe: there is no group ${term}`);
+    return new Set(group.flatMap((word) => [...nounForms(word), ...irregular(word)]));
+  };
+  return {
+    formsOf(term) {
+      const forms = made.get(term) ?? make(term);
+      made.set(term, forms);
+      for (const form of forms) known.add(form);
+      return forms;
+    },
+    isSmall: (word) => small.has(word),
+  };
+}
+
+/**
+ * The words of a dictionary that would be taken for a misspelt unsafe one. An index that was built
+ * without them needs them, and no others of the dictionary.
+ */
+export const misreadWords = (words: Iterable<string>, index: UnsafeIndex): string[] => [
+  ...new Set([...words].filter((word) => readToken(word, index) !== word)),
+];
+
+/** What a token stands for: stretched letters, a star for a vowel, and one error are undone. */
+function readToken(token: string, index: UnsafeIndex, withErrors = true): string {
+  if (index.known.has(token) || index.dictionary.has(token)) return token;
+  const spelt = spellings(token).find((spelling) => index.known.has(spelling));
+  return spelt ?? (withErrors ? correctSpelling(token, index.spelling) : undefined) ?? token;
+}
 
 /** Letters typed apart are one word: 's e x', 'p.o.r.n'. */
-function joinSingles(tokens: readonly string[]): string[] {
+function joinSingles(tokens: readonly string[]): readonly string[] {
+  const isLetter = (token: string | undefined) => token?.length === 1;
+  if (!tokens.some((token, at) => isLetter(token) && isLetter(tokens[at + 1]))) return tokens;
   const joined: string[] = [];
-  let run = "";
-  let runLength = 0;
-  const close = () => {
-    if (runLength > 0) joined.push(run);
-    run = "";
-    runLength = 0;
-  };
+  let wasSingle = false;
   for (const token of tokens) {
-    if (token.length === 1) {
-      run += token;
-      runLength += 1;
-    } else {
-      close();
-      joined.push(token);
-    }
+    const isSingle = token.length === 1;
+    if (isSingle && wasSingle) joined.push((joined.pop() ?? "") + token);
+    else joined.push(token);
+    wasSingle = isSingle;
   }
-  close();
   return joined;
 }
 
@@ -131,59 +200,167 @@ const heavier = (one: UnsafeKind | undefined, other: UnsafeKind | undefined) => 
   return UNSAFE_KINDS.indexOf(one) <= UNSAFE_KINDS.indexOf(other) ? one : other;
 };
 
-/** The weightiest kind that the tokens point to. */
-function findIn(tokens: readonly string[], index: UnsafeIndex): UnsafeKind | undefined {
-  const content = tokens.filter((token) => !SMALL.has(token));
-  const stems = content.map((token) => stem(token));
-  // Harmless groups are taken out first, so that no word in them counts.
-  for (let at = 0; at < stems.length; at += 1) {
-    for (const group of index.harmless.get(stems[at] ?? "") ?? []) {
-      if (!startsWith(stems, at, group)) continue;
-      for (let offset = 0; offset < group.length; offset += 1) {
-        stems[at + offset] = "";
-        content[at + offset] = "";
-      }
+/** An unsafe word with gaps in it: 'mu rder', 'kid napping'. */
+function findSplit(tokens: readonly string[], index: UnsafeIndex): UnsafeKind | undefined {
+  let found: UnsafeKind | undefined;
+  for (let at = 0; at < tokens.length; at += 1) {
+    let word = tokens[at] ?? "";
+    const last = Math.min(tokens.length, at + MOST_PIECES);
+    for (let end = at + 1; end < last && word !== "" && tokens[end] !== ""; end += 1) {
+      word += tokens[end];
+      if (word.length < SHORTEST_SPLIT) continue;
+      found = heavier(found, heavier(index.words.get(word), index.named.get(word)));
     }
   }
-  let found: UnsafeKind | undefined;
-  content.forEach((token, at) => {
-    for (const spelling of spellings(token)) found = heavier(found, index.words.get(spelling));
-    for (const phrase of index.phrases.get(stems[at] ?? "") ?? []) {
-      if (startsWith(stems, at, phrase.stems)) found = heavier(found, phrase.kind);
+  return found;
+}
+
+/** Harmless groups are blanked out first, so that no word in them counts. */
+function withoutHarmless(words: readonly string[], index: UnsafeIndex): string[] {
+  const left = [...words];
+  const mayStandBetween = () => false;
+  for (let at = 0; at < left.length; at += 1) {
+    for (const phrase of index.harmless.get(left[at] ?? "") ?? []) {
+      const end = endOf(phrase, left, at, mayStandBetween);
+      if (end > at) left.fill("", at, end);
+    }
+  }
+  return left;
+}
+
+/** Where the object of an act at `at` ends (exclusive), or -1: 'make a small gun', 'gun making'. */
+function endOfAct(act: Act, words: readonly string[], at: number, index: UnsafeIndex): number {
+  const isEnd = (word: string | undefined) =>
+    word === undefined || word === "" || PARTING.has(word) || index.frame.has(word);
+  const isObject = (place: number) => act.objects.has(words[place] ?? "");
+  let to = at + 1;
+  while (!isObject(to) && index.between.has(words[to] ?? "")) to += 1;
+  if (isObject(to)) {
+    // 'the neighbors cat', 'homeless people'
+    while (isObject(to + 1)) to += 1;
+    const after = words[to + 1];
+    if (isEnd(after) || (!act.bare && !index.attributes.has(after ?? ""))) return to + 1;
+  }
+  return isObject(at - 1) && isEnd(words[at + 1]) ? at + 1 : -1;
+}
+
+/** The weightiest kind that the tokens point to. */
+function findIn(
+  tokens: readonly string[],
+  index: UnsafeIndex,
+  scope: Scope,
+): UnsafeKind | undefined {
+  const isName = scope === "name";
+  const isLesson = scope === "lesson";
+  const read = tokens.map((token) => readToken(token, index, !isLesson));
+  const words = withoutHarmless(
+    read.filter((word) => !index.small.has(word)),
+    index,
+  );
+  const mayStandBetween = (word: string) => index.between.has(word);
+  // Each piece counts as it was typed, unless it stands in a harmless group.
+  const pieces = tokens.filter((token, at) => !index.small.has(read[at] ?? token));
+  const split = isLesson
+    ? undefined
+    : findSplit(
+        pieces.map((piece, at) => (words[at] === "" ? "" : piece)),
+        index,
+      );
+  // A word that belongs to a group says what the group says: who drowns kittens needs no comfort.
+  const claimed = new Set<number>();
+  let found = split;
+  const claim = (kind: UnsafeKind, from: number, end: number) => {
+    found = heavier(found, kind);
+    for (let place = from; place < end; place += 1) claimed.add(place);
+  };
+  const claimPhrases = (phrases: readonly OfKind[], at: number) => {
+    for (const { kind, phrase } of phrases) {
+      const end = endOf(phrase, words, at, mayStandBetween);
+      if (end > at) claim(kind, at, end);
+    }
+  };
+  words.forEach((word, at) => {
+    claimPhrases(index.grave.get(word) ?? [], at);
+    if (isLesson) return;
+    claimPhrases(index.phrases.get(word) ?? [], at);
+    for (const act of index.acts.get(word) ?? []) {
+      const end = endOfAct(act, words, at, index);
+      if (end > at) claim(act.kind, at, end);
     }
   });
-  for (const { kind, verbs, objects } of index.intents) {
-    stems.forEach((verb, at) => {
-      if (!verbs.has(verb)) return;
-      const after = stems.slice(at + 1, at + 3);
-      const parted = after.findIndex((word) => PARTING.has(word));
-      // 'make a gun', 'make a small gun', and as a compound 'gun making'.
-      const near = [stems[at - 1] ?? "", ...(parted < 0 ? after : after.slice(0, parted))];
-      if (near.some((object) => objects.has(object))) found = heavier(found, kind);
-    });
+  words.forEach((word, at) => {
+    if (claimed.has(at)) return;
+    found = heavier(found, index.words.get(word));
+    if (!isLesson) found = heavier(found, index.named.get(word));
+  });
+  return isName ? heavier(found, findWhole(words, index)) : found;
+}
+
+/** The kind of what is unsafe only by itself: as all that was typed, or as one item of a list. */
+function findWhole(words: readonly string[], index: UnsafeIndex): UnsafeKind | undefined {
+  const items: string[][] = [[]];
+  for (const word of words) {
+    if (LISTING.has(word)) items.push([]);
+    else items.at(-1)?.push(word);
+  }
+  let found = findExactly(words, index.alone, index);
+  for (const item of items) found = heavier(found, findExactly(item, index.items, index));
+  return found;
+}
+
+function findExactly(
+  words: readonly string[],
+  phrases: UnsafeIndex["alone"],
+  index: UnsafeIndex,
+): UnsafeKind | undefined {
+  const isFrame = (word: string) => index.frame.has(word);
+  let found: UnsafeKind | undefined;
+  // Words of the frame may also belong to the phrase: 'get high'.
+  for (let at = 0; at < words.length; at += 1) {
+    for (const { kind, phrase } of phrases.get(words[at] ?? "") ?? []) {
+      const end = endOf(phrase, words, at, (word) => index.between.has(word));
+      if (end > at && words.slice(end).every(isFrame)) found = heavier(found, kind);
+    }
+    if (!isFrame(words[at] ?? "")) break;
   }
   return found;
 }
 
 /**
- * The kind of harm a text points to, or undefined. Works on any text, not only on hobbies: letters
- * that were stretched ('seeex'), typed apart or replaced by look-alikes ('p0rn') are undone first.
+ * What a text is, which decides what counts in it. 'name': a hobby or a title, where everything
+ * counts. 'question': what a learner asks in the middle of a plan, which may speak of what no hobby
+ * is named after. 'lesson': long texts, whose safety notes say what hurts somebody; only words and
+ * phrases that no lesson needs count there, as they are spelt.
  */
-export function findUnsafe(text: string, index: UnsafeIndex): UnsafeKind | undefined {
+export type Scope = "name" | "question" | "lesson";
+
+/**
+ * The kind of harm a text points to, or undefined. Letters that were stretched ('seeex'), typed
+ * apart, replaced by look-alikes ('p0rn') or mistyped are undone first.
+ */
+export function findUnsafe(
+  text: string,
+  index: UnsafeIndex,
+  scope: Scope = "name",
+): UnsafeKind | undefined {
   const plain = normalise(text);
-  const folded = foldLookAlikes(text)
-    .replace(/[^\p{L}\p{M}\p{N}*]+/gu, " ")
-    .trim();
   const tokens = wordsOf(plain);
-  const foldedTokens = wordsOf(folded).map((token) =>
-    token.includes("*") ? token : normalise(token),
-  );
-  let found = index.alone.get(plain);
+  let found: UnsafeKind | undefined;
   for (const [word, kind] of index.inside) if (plain.includes(word)) found = heavier(found, kind);
-  found = heavier(found, findIn(tokens, index));
-  const seen = tokens.join(" ");
-  for (const other of [foldedTokens, joinSingles(tokens), joinSingles(foldedTokens)]) {
-    if (other.join(" ") !== seen) found = heavier(found, findIn(other, index));
+  const readings = [tokens, ...foldLookAlikes(text).map(tokensOf)];
+  const seen = new Set<string>();
+  for (const reading of readings.flatMap((each) => [each, joinSingles(each)])) {
+    const key = reading.join(" ");
+    if (seen.has(key)) continue;
+    seen.add(key);
+    found = heavier(found, findIn(reading, index, scope));
   }
   return found;
 }
+
+/** The tokens of a folded text; a star stays, for the vowel that it hides. */
+const tokensOf = (folded: string): string[] =>
+  folded
+    .replace(/[&,;/+\n]+/g, " and ")
+    .split(/[^\p{L}\p{M}\p{N}*]+/u)
+    .flatMap((token) => (token.includes("*") ? token : wordsOf(normalise(token))));

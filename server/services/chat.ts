@@ -20,7 +20,7 @@ export function createChatAnswerer(
   return async (question, signal) => {
     const { unsafe } = await lessons.index();
     // Neither a model's wording nor a lesson's is good enough for this.
-    if (findUnsafe(question.message, unsafe) === "self-harm") return wordsInCrisis();
+    if (findUnsafe(question.message, unsafe, "question") === "self-harm") return wordsInCrisis();
     if (model) {
       try {
         const answer = await model.chat(question.message, contextOf(question), signal);
