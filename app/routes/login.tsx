@@ -70,11 +70,9 @@ export default function Login() {
 
   return (
     <>
-      <noscript>
-        <p className="bg-sunk px-4 py-3 text-center">
-          Signing in needs scripts, and they are off in this browser.
-        </p>
-      </noscript>
+      <p className="without-script bg-sunk px-4 py-3 text-center">
+        Signing in needs scripts, and they are off in this browser.
+      </p>
       <HomeScreen {...useLoaderData<typeof loader>()} />
       <AccountDialog
         open={open}

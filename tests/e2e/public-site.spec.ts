@@ -515,13 +515,22 @@ test("the field for robots is none that a browser fills in for somebody", async 
   }
 });
 
-test("a member has their menu on reading pages, and signs out there", async ({ page, server }) => {
+test("a member has their menu on reading pages, and signs out there", async ({
+  page,
+  context,
+  server,
+}) => {
   const ada = await addMember(page, server);
   await page.goto("/dashboard");
   await expect(page.getByRole("button", { name: `Account menu of ${ada.username}` })).toBeVisible();
   await page.goto("/blog");
   await page.getByRole("button", { name: `Account menu of ${ada.username}` }).click();
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(toast(page)).toContainText("Not signed out");
+  await expect(page.getByRole("button", { name: `Account menu of ${ada.username}` })).toBeVisible();
+  await context.setOffline(false);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(toast(page)).toContainText("Signed out");
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
@@ -595,6 +604,7 @@ test.describe("without scripts", () => {
   test("whoever wants to sign in reads that it needs scripts", async ({ page }) => {
     await page.goto("/blog");
     await page.getByRole("link", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(/\/login\?next=/u);
     await expect(page.getByText("Signing in needs scripts")).toBeVisible();
   });
 
