@@ -8,8 +8,14 @@ import {
   GoalSchema,
   TimeSchema,
 } from "../plan/answers.ts";
-import { type ChatOption, optionMeant, QUESTIONS, type Question } from "./questions.ts";
-import { replyToCheck } from "./reply-to-check.ts";
+import {
+  type ChatOption,
+  optionMeant,
+  optionNamed,
+  QUESTIONS,
+  type Question,
+} from "./questions.ts";
+import { areWordsInCrisis, replyToCheck } from "./reply-to-check.ts";
 
 /**
  * The conversation that leads to a plan (spec 1 §4 "Chat flow"), as a pure state machine. The whole
@@ -212,15 +218,11 @@ function typed(state: Conversation, text: string, at: number): Conversation {
   const heard = hear(state, at, text);
   const question = questionOf(state.step);
   if (question) {
-    const option = optionMeant(question, text);
+    const option = optionNamed(question, text);
+    // Other words are heard by the check first: they may be no answer but a cry for help.
     return option
       ? answered(heard, question, option, at)
-      : say(
-          heard,
-          at,
-          "Please choose one of these, then I know how to plan your week.",
-          toOptions(question),
-        );
+      : { ...heard, pending: { kind: "check", text } };
   }
   if (state.step === "plan") return { ...heard, pending: { kind: "ask", text } };
   if (state.step === "generating") return heard;
@@ -314,6 +316,8 @@ function checked(
 ): Conversation {
   if (state.pending?.kind !== "check" || state.pending.text !== text) return state;
   const free = settled(state);
+  const question = questionOf(state.step);
+  if (question && check.unsafeKind !== "self-harm") return understood(free, question, text, at);
   if (check.isValid) {
     const note = offline
       ? say(
@@ -332,6 +336,24 @@ function checked(
       : []),
   ];
   return say(free, at, reply.text, options);
+}
+
+/** A question's answer in the visitor's own words. */
+function understood(
+  state: Conversation,
+  question: Question,
+  text: string,
+  at: number,
+): Conversation {
+  const option = optionMeant(question, text);
+  return option
+    ? answered(state, question, option, at)
+    : say(
+        state,
+        at,
+        "Please choose one of these, then I know how to plan your week.",
+        toOptions(question),
+      );
 }
 
 function generated(
@@ -426,6 +448,7 @@ function failed(
     failed: message ?? "Sorry, I had trouble creating your plan. Let me try again!",
     refused: message ?? "I can't make a plan for that.",
   } as const;
+  if (areWordsInCrisis(words[reason])) return say(stopped, at, words[reason]);
   const options: ChatOption[] =
     reason === "refused"
       ? [{ value: OTHER, label: "Another hobby" }]
@@ -434,6 +457,12 @@ function failed(
           { value: OTHER, label: "Another hobby" },
         ];
   return say(stopped, at, words[reason], options);
+}
+
+/** Whether the guide's last words were words of care: nothing cheerful stands beside them. */
+export function needsCare(state: Conversation): boolean {
+  const last = state.messages.findLast(({ sender }) => sender === "ai");
+  return last !== undefined && areWordsInCrisis(last.content);
 }
 
 /** Whether a message's buttons can still be pressed: only the last question's can (spec 1 §4). */
