@@ -8,6 +8,7 @@ import {
   type Conversation,
   ConversationSchema,
   converse,
+  needsCare,
   optionsOpen,
   parseConversation,
   startConversation,
@@ -61,11 +62,27 @@ test("only the last question's buttons can be pressed", () => {
   expect(converse(state, chose("beginner"), 9)).toBe(state);
 });
 
+const UNKNOWN = invalid({ reason: "unknown" });
+const SELF_HARM = invalid({ reason: "unsafe", unsafe: true, unsafeKind: "self-harm" });
+
 test("a typed answer counts; one that means nothing asks again", () => {
-  expect(follow(...GUITAR, typed("I'm quite new to it")).answers.experience).toBe("beginner");
-  const asked = follow(...GUITAR, typed("purple"));
+  const said = "I'm quite new to it";
+  expect(follow(...GUITAR, typed(said), checked(said, UNKNOWN)).answers.experience).toBe(
+    "beginner",
+  );
+  const asked = follow(...GUITAR, typed("purple"), checked("purple", UNKNOWN));
   expect(asked.step).toBe("experience");
   expect(last(asked)?.options).toHaveLength(3);
+});
+
+test("whoever answers a question with despair gets care, and not the next question", () => {
+  for (const said of ["i want to die", "no reason to live"]) {
+    const state = follow(...GUITAR, typed(said), checked(said, SELF_HARM));
+    expect(last(state)?.content).toContain("findahelpline.com");
+    expect(last(state)?.options).toBeUndefined();
+    expect([state.step, state.answers, needsCare(state)]).toEqual(["experience", {}, true]);
+    expect(converse(state, typed("Beginner"), 9).answers.experience).toBe("beginner");
+  }
 });
 
 test.each(
@@ -127,11 +144,37 @@ describe("a text that is not one clear hobby", () => {
     expect(going.hobby).toBe("yak herding");
   });
 
-  test("self-harm: care and help, and no way on to a plan", () => {
-    const check = invalid({ reason: "unsafe", unsafe: true, unsafeKind: "self-harm" });
-    const state = follow(typed("x"), checked("x", check));
+  test("self-harm: care and help, and nothing else beside it", () => {
+    const state = follow(typed("x"), checked("x", { ...SELF_HARM, suggestions: ["Walking"] }));
     expect(last(state)?.content).toContain("findahelpline.com");
-    expect(last(state)?.options ?? []).toEqual([]);
+    expect(last(state)?.options).toBeUndefined();
+    expect(needsCare(state)).toBe(true);
+    expect(needsCare(follow(typed("guitar")))).toBe(false);
+    const later = follow(typed("x"), checked("x", SELF_HARM), typed("fun"));
+    expect(needsCare(converse(later, checked("fun", invalid({ reason: "vague" })), 9))).toBe(false);
+  });
+
+  test("self-harm that only the plan's author notices: the same", () => {
+    const message = last(follow(typed("x"), checked("x", SELF_HARM)))?.content ?? "";
+    const state = follow(typed("x"), checked("x", valid("X")), {
+      type: "failed",
+      reason: "refused",
+      message,
+    });
+    expect(needsCare(state)).toBe(true);
+    expect(last(state)?.options).toBeUndefined();
+  });
+
+  test("what is unsafe otherwise: refused kindly, with alternatives", () => {
+    const check = invalid({
+      reason: "unsafe",
+      unsafe: true,
+      unsafeKind: "violence",
+      suggestions: ["Boxing"],
+    });
+    const state = follow(typed("x"), checked("x", check));
+    expect(last(state)?.options).toEqual([{ value: "Boxing", label: "Boxing" }]);
+    expect(needsCare(state)).toBe(false);
   });
 });
 
@@ -238,7 +281,8 @@ test("a damaged conversation is not resumed", () => {
 });
 
 test("the chosen option stays marked, pressed or typed, and no other message is touched", () => {
-  const state = follow(...GUITAR, chose("some"), typed("purple"), typed("half an hour"));
+  const own = (text: string) => [typed(text), checked(text, UNKNOWN)];
+  const state = follow(...GUITAR, chose("some"), ...own("purple"), ...own("half an hour"));
   expect(state.messages.map(({ chosen }) => chosen).filter(Boolean)).toEqual([
     "some",
     "30 minutes",

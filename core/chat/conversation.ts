@@ -8,8 +8,14 @@ import {
   GoalSchema,
   TimeSchema,
 } from "../plan/answers.ts";
-import { type ChatOption, optionMeant, QUESTIONS, type Question } from "./questions.ts";
-import { replyToCheck } from "./reply-to-check.ts";
+import {
+  type ChatOption,
+  optionMeant,
+  optionNamed,
+  QUESTIONS,
+  type Question,
+} from "./questions.ts";
+import { areWordsInCrisis, replyToCheck } from "./reply-to-check.ts";
 
 /**
  * The conversation that leads to a plan (spec 1 §4 "Chat flow"), as a pure state machine. The whole
@@ -218,15 +224,11 @@ function typed(state: Conversation, text: string, at: number): Conversation {
   const heard = hear(state, at, text);
   const question = questionOf(state.step);
   if (question) {
-    const option = optionMeant(question, text);
+    const option = optionNamed(question, text);
+    // Other words are heard by the check first: they may be no answer but a cry for help.
     return option
       ? marked(answered(heard, question, option, at), state, option.value)
-      : say(
-          heard,
-          at,
-          "Please choose one of these, then I know how to plan your week.",
-          toOptions(question),
-        );
+      : { ...heard, pending: { kind: "check", text } };
   }
   if (state.step === "plan") return { ...heard, pending: { kind: "ask", text } };
   if (state.step === "generating") return heard;
@@ -330,6 +332,8 @@ function checked(
 ): Conversation {
   if (state.pending?.kind !== "check" || state.pending.text !== text) return state;
   const free = settled(state);
+  const question = questionOf(state.step);
+  if (question && check.unsafeKind !== "self-harm") return understood(free, question, text, at);
   if (check.isValid) {
     const note = offline
       ? say(
@@ -348,6 +352,24 @@ function checked(
       : []),
   ];
   return say(free, at, reply.text, options);
+}
+
+/** A question's answer in the visitor's own words. */
+function understood(
+  state: Conversation,
+  question: Question,
+  text: string,
+  at: number,
+): Conversation {
+  const option = optionMeant(question, text);
+  return option
+    ? marked(answered(state, question, option, at), state, option.value)
+    : say(
+        state,
+        at,
+        "Please choose one of these, then I know how to plan your week.",
+        toOptions(question),
+      );
 }
 
 function generated(
@@ -435,13 +457,12 @@ function failed(
   event: Extract<ChatEvent, { type: "failed" }>,
   at: number,
 ): Conversation {
+  const stopped = settled({ ...state, step: "review" as const });
+  const words = "message" in event ? event.message : FAILED_WORDS[event.reason];
+  if (areWordsInCrisis(words)) return say(stopped, at, words);
   const other: ChatOption = { value: OTHER, label: "Another hobby" };
-  return say(
-    settled({ ...state, step: "review" as const }),
-    at,
-    "message" in event ? event.message : FAILED_WORDS[event.reason],
-    event.reason === "refused" ? [other] : [{ value: RETRY, label: "Retry" }, other],
-  );
+  const options = event.reason === "refused" ? [other] : [{ value: RETRY, label: "Retry" }, other];
+  return say(stopped, at, words, options);
 }
 
 /** Spec 1 §8, whatever the server or something before it has said. */
@@ -449,6 +470,12 @@ const FAILED_WORDS = {
   offline: "Plans need a connection, and I can't reach the server. Your answers are kept.",
   failed: "Sorry, I had trouble creating your plan. Let me try again!",
 } as const;
+
+/** Whether the guide's last words were words of care: nothing cheerful stands beside them. */
+export function needsCare(state: Conversation): boolean {
+  const last = state.messages.findLast(({ sender }) => sender === "ai");
+  return last !== undefined && areWordsInCrisis(last.content);
+}
 
 /** Whether a message's buttons can still be pressed: only the last question's can (spec 1 §4). */
 export function optionsOpen(state: Conversation, message: ChatMessage): boolean {

@@ -99,15 +99,18 @@ export const QUESTIONS = [
   },
 ] as const satisfies readonly Question[];
 
-/** The option that a typed text means, by its value, its label or a word that says the same. */
-export function optionMeant(question: Question, text: string): ChatOption | undefined {
+/** The option that a typed text names by its value or its label. */
+export function optionNamed(question: Question, text: string): ChatOption | undefined {
   const said = text.trim().toLowerCase();
-  return (
-    question.options.find(
-      ({ value, label }) => value.toLowerCase() === said || label.toLowerCase() === said,
-    ) ?? question.options.find(({ means }) => means.test(said))
+  return question.options.find(
+    ({ value, label }) => value.toLowerCase() === said || label.toLowerCase() === said,
   );
 }
+
+/** The option that a typed text means, by its name or a word that says the same. */
+export const optionMeant = (question: Question, text: string): ChatOption | undefined =>
+  optionNamed(question, text) ??
+  question.options.find(({ means }) => means.test(text.trim().toLowerCase()));
 
 /** Spec 1 §2: offered once a plan exists. */
 export const QUICK_QUESTIONS = [

@@ -5,7 +5,7 @@ import {
   UNSAFE_MESSAGES,
   YES_MAKE_IT,
 } from "../hobby-check/messages.ts";
-import { canConfirm, type HobbyCheck } from "../hobby-check/result.ts";
+import { canConfirm, type HobbyCheck, type UnsafeKind } from "../hobby-check/result.ts";
 
 /** What the guide says to a text that is not one clear hobby, and what the visitor may choose. */
 export interface CheckReply {
@@ -19,12 +19,22 @@ export interface CheckReply {
 /** What is said to whoever speaks of self-harm, wherever it is said: a caring word, and where help is. */
 export const wordsInCrisis = (): string => `${UNSAFE_MESSAGES["self-harm"]}\n\n${helpLines()}`;
 
+/** Whether these are the words that `wordsInCrisis` says. */
+export const areWordsInCrisis = (text: string): boolean =>
+  text.startsWith(UNSAFE_MESSAGES["self-harm"]);
+
+/** A refusal where no options can stand below it: in an error, or among a plan's answers. */
+export const refusalOf = (kind: UnsafeKind, offers: readonly string[]): string =>
+  kind === "self-harm" ? wordsInCrisis() : `${UNSAFE_MESSAGES[kind]} ${offers.join(", ")}.`;
+
 /** The guide's answer to a check that is not valid. */
 export function replyToCheck(check: HobbyCheck, typed: string): CheckReply {
   const words = replyTo(check, typed) ?? "";
+  // Whoever is in need is offered help and nothing else.
+  if (check.unsafeKind === "self-harm") return { text: wordsInCrisis(), choices: [] };
   const hobby = check.reason === "complex" ? (check.detectedHobbies[0] ?? typed) : typed;
   return {
-    text: check.unsafeKind === "self-harm" ? wordsInCrisis() : words,
+    text: words,
     choices: check.reason === "several" ? check.detectedHobbies : check.suggestions,
     ...(canConfirm(check) && {
       confirm: {
@@ -44,5 +54,5 @@ function helpLines(): string {
   const lines = HELP_IN_CRISIS.lines.map(
     (line) => `${line.where}: ${line.name}, ${"phone" in line ? line.phone : line.link}`,
   );
-  return [HELP_IN_CRISIS.danger, ...lines].join("\n");
+  return `${[HELP_IN_CRISIS.danger, ...lines].join("\n")}\n\n${HELP_IN_CRISIS.otherwise}`;
 }

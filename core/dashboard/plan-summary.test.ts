@@ -36,6 +36,18 @@ test("a plan's summary holds all that its card shows", () => {
   });
 });
 
+test.each([
+  ["Juggling", "General"],
+  ["Ukulele", "General"],
+  ["Watercolor painting", "Arts & Creativity"],
+  ["Yoga", "Fitness & Wellness"],
+])("%s is in the category %s of the mapping, whatever its lessons say", (hobby, category) => {
+  const plan_data = { ...plan, hobby, title: hobby, category: "Performing" };
+  const summary = summarise({ ...row, plan_data }, undefined, NOW);
+  expect(summary?.category).toBe(category);
+  expect(summary?.planData?.category).toBe("Performing");
+});
+
 test("a plan without progress begins at day 1", () => {
   expect(summarise(row, undefined, NOW)).toMatchObject({
     progress: 0,

@@ -1,4 +1,4 @@
-import type { Category } from "../plan/category.ts";
+import { type Category, categoryOf } from "../plan/category.ts";
 import { parseStoredPlan } from "../plan/parse-stored.ts";
 import { PLAN_DAYS, type Plan } from "../plan/plan.ts";
 import {
@@ -20,6 +20,7 @@ export interface PlanSummary {
   /** In order. */
   readonly completedDays: readonly number[];
   readonly currentDay: number;
+  /** By the mapping of spec 1 §3, which knows fewer categories than our lessons do. */
   readonly category: Category;
   /** ISO */
   readonly startDate: string;
@@ -90,7 +91,7 @@ export function summarise(
     totalDays: PLAN_DAYS,
     completedDays: completed_days,
     currentDay: current_day,
-    category: named.category,
+    category: categoryOf(named.hobby),
     startDate: isoOf(start),
     expectedEndDate: isoOf(start + PLAN_DAYS * DAY_MS + paused),
     status,

@@ -79,8 +79,8 @@ const UnsafeListSchema = z.strictObject({
   items: z.array(phrase).default([]),
   /** Unsafe only as the whole text. */
   alone: z.array(phrase).default([]),
-  /** Offered instead. */
-  offer: z.array(term).min(1).max(8),
+  /** Offered instead; nothing beside self-harm. */
+  offer: z.array(term).max(8),
 });
 
 /** `unsafe.yaml`, which explains its parts itself. */

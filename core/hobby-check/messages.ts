@@ -24,7 +24,7 @@ export const YES_MAKE_IT = "Yes, make this plan";
 /** Refusals name no blame and end in an offer; the suggestions follow as options. */
 export const UNSAFE_MESSAGES: Readonly<Record<UnsafeKind, string>> = {
   "self-harm":
-    "I'm glad you told me, and I'm sorry that things are this hard. You don't have to carry it alone: please talk to somebody now, a person you trust or one of the lines below. They listen, free and in confidence. A hobby can wait; you matter more.",
+    "I'm glad you told me, and I'm sorry if things are this hard. You don't have to carry it alone: please talk to somebody now, a person you trust or one of the lines below. They listen, for free and in confidence. A hobby can wait; you matter more.",
   sexual:
     "That is inappropriate content for a learning plan, so I can't make one for it. If you would like to be creative or close to people, one of these may suit you:",
   violence:
@@ -44,6 +44,7 @@ export const HELP_IN_CRISIS = {
     { where: "United States", name: "988 Suicide & Crisis Lifeline", phone: "988" },
     { where: "United Kingdom and Ireland", name: "Samaritans", phone: "116 123" },
   ],
+  otherwise: "If I misunderstood you, tell me in other words what you would like to learn.",
 } as const;
 
 /** The chat's words for an answer; nothing to say when the hobby is valid. */

@@ -541,6 +541,8 @@ describe("what is typed and what the guide makes of it", () => {
       reason: "unsafe",
       unsafeKind: expected,
     });
-    expect(check(typed).suggestions.length).toBeGreaterThan(0);
+    // Nothing cheerful stands beside words of care.
+    const offers = expected === "self-harm" ? 0 : 3;
+    expect(Math.min(check(typed).suggestions.length, 3)).toBe(offers);
   });
 });

@@ -19,7 +19,7 @@ export const CATEGORIES = [
 export const CategorySchema = z.enum(CATEGORIES);
 export type Category = z.infer<typeof CategorySchema>;
 
-/** Spec 1 §3: the category of a plan whose hobby stands in no list of ours. */
+/** Spec 1 §3, "Hobby-to-category mapping". */
 const BY_WORD: Readonly<Record<string, Category>> = {
   drawing: "Arts & Creativity",
   painting: "Arts & Creativity",

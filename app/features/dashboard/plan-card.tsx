@@ -34,7 +34,7 @@ export function PlanCard({
       className="flex h-full flex-col overflow-hidden rounded-card border border-rule bg-sheet shadow-soft"
     >
       <div className="relative border-rule border-b">
-        <PlanPicture hobby={hobby} category={plan.category} />
+        <PlanPicture hobby={hobby} category={plan.planData?.category ?? plan.category} />
         <StatusBadge status={status} className="absolute top-3 left-3 shadow-soft" />
       </div>
       <div className="flex grow flex-col p-5">
