@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hashPassword } from "#server/services/accounts/password-hashing.ts";
 import SQLite from "better-sqlite3";
 import pino from "pino";
 import { composeDay, composeOpening } from "#core/lesson/compose.ts";
 import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
 import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
+import { hashPassword } from "#server/services/accounts/password-hashing.ts";
 import { createSavedPlans } from "#server/services/hobby-plans/saved-plans.ts";
 import { createLessons } from "#server/services/lessons.ts";
 import { type Database, openDatabase } from "#server/storage/database.ts";

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hashPassword } from "#server/services/accounts/password-hashing.ts";
 import pg from "pg";
 import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
+import { hashPassword } from "#server/services/accounts/password-hashing.ts";
 import { createSavedPlans } from "#server/services/hobby-plans/saved-plans.ts";
 import { createShares } from "#server/services/hobby-plans/shares.ts";
 import { type Database, openDatabase } from "#server/storage/database.ts";
