@@ -56,6 +56,7 @@ async function fillTables(db: RawDatabase): Promise<void> {
       name: `Ada "the\n\\first" ${at} 🪁`,
       email: `ada-${at}@example.org`,
       emailVerified: flag(at % 2 === 0),
+      twoFactorEnabled: at === 0 ? flag(true) : null,
       image: null,
       username: "",
       ...common,
@@ -181,6 +182,13 @@ function insertPlan(
   });
 }
 
+const FLAGS = ["emailVerified", "twoFactorEnabled", "verified"];
+
+const flagsIn = (row: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    FLAGS.filter((name) => (row[name] ?? null) !== null).map((name) => [name, Boolean(row[name])]),
+  );
+
 /** Everything in the database, in one form for both engines. */
 async function contentOf(place: TestDatabase): Promise<StoredRow[]> {
   const db = await openRaw(place, "read");
@@ -190,10 +198,7 @@ async function contentOf(place: TestDatabase): Promise<StoredRow[]> {
       const rows: StoredRow[] = [];
       for await (const row of allRows(connection)) rows.push(JSON.parse(JSON.stringify(row)));
       // SQLite keeps yes and no as 1 and 0.
-      return rows.map(({ table, row }) => ({
-        table,
-        row: "emailVerified" in row ? { ...row, emailVerified: Boolean(row.emailVerified) } : row,
-      }));
+      return rows.map(({ table, row }) => ({ table, row: { ...row, ...flagsIn(row) } }));
     });
   } finally {
     await db.destroy();

@@ -1,4 +1,5 @@
 import { authCall, mailedLink, newAddress, open, PASSWORD, signUp } from "../../setup/accounts.ts";
+import { codeOf } from "../../setup/authenticator.ts";
 import type { Shot } from "./client.ts";
 import type { Target } from "./targets.ts";
 import { type Known, validValue } from "./valid-body.ts";
@@ -83,6 +84,16 @@ export const validShot = ({ target, path, headers, body }: Stage): Shot => ({
   mayPass: true,
 });
 
+/** Begins to turn on a member's second factor. */
+async function secondFactor(
+  server: World["server"],
+  { cookie }: Learner,
+): Promise<{ totpURI: string; backupCodes: string[] }> {
+  const body = { password: PASSWORD };
+  const answer = await authCall(server, "/two-factor/enable", body, { Cookie: cookie });
+  return answer.body as Awaited<ReturnType<typeof secondFactor>>;
+}
+
 /** What has to be there before some of the auth library's calls can be right. */
 export async function validStage(
   world: World,
@@ -115,13 +126,24 @@ export async function validStage(
       const email = newAddress();
       await signUp(server, { email });
       const link = new URL(await mailedLink(server, email, "confirm-address"), server.url);
-      return plain({ token: link.searchParams.get("token") });
+      return plain({ token: link.searchParams.get("token"), next: "/" });
     }
     case "GET /api/auth/reset-password/{token}":
       return opened(await resetLink());
     case "POST /api/auth/reset-password": {
       const { location } = await open(server, (await resetLink()).href);
       return plain({ token: new URL(location, server.url).searchParams.get("token") });
+    }
+    case "POST /api/auth/two-factor/verify-totp":
+      return plain({ code: codeOf((await secondFactor(server, member)).totpURI) });
+    case "POST /api/auth/two-factor/verify-backup-code":
+      return plain({ code: (await secondFactor(server, member)).backupCodes[0] });
+    case "POST /api/auth/two-factor/generate-backup-codes": {
+      const code = codeOf((await secondFactor(server, member)).totpURI);
+      const headers = { Cookie: member.cookie };
+      const { cookie } = await authCall(server, "/two-factor/verify-totp", { code }, headers);
+      const stage = stageFor(world, target, { ...member, cookie });
+      return { stage, shot: validShot(stage) };
     }
     case "GET /api/auth/callback/google": {
       const start = await authCall(server, "/sign-in/social", { provider: "google" });
