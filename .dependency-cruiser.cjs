@@ -13,7 +13,7 @@ module.exports = {
     {
       name: "contract-knows-core-only",
       severity: "error",
-      from: { path: "^contract/" },
+      from: { path: "^contract/", pathNot: "\\.test\\.ts$" },
       to: { pathNot: "^(contract|core)/|node_modules/zod/" },
     },
     {
