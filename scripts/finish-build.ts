@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
 import { ORIGIN, READING_SCRIPT } from "#contract/built-addresses.ts";
@@ -10,7 +10,6 @@ import {
   readAfterPaint,
   TYPE_AFTER_PAINT,
 } from "../app/lib/begin-after-paint.ts";
-import { ALL_SHEET_DATA } from "../app/offline/worker-address.ts";
 import { isReadingPath } from "../app/reading-pages.ts";
 import type { StaticManifest } from "../server/http/static-files.ts";
 import type { BuiltNames } from "../server/http/whole-addresses.ts";
@@ -45,7 +44,6 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     if (drawn !== 0) throw new Error(`${script} could not draw its pictures`);
   }
   await writeFeeds(folder);
-  gatherSheetData(folder);
   const files: Record<string, BuiltFile> = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:br|gz)$/u.test(entry.name)) continue;
@@ -93,15 +91,6 @@ function finishFile(path: string, name: string, names: BuiltNames): BuiltFile {
       links: linksOf(html),
     }),
   };
-}
-
-/** One file with the data of all sheets, beside those that a page fetches one by one. */
-function gatherSheetData(folder: string): void {
-  const data = join(folder, "sheet-data");
-  const all = readdirSync(data)
-    .sort()
-    .map((file) => [basename(file, ".json"), JSON.parse(readFileSync(join(data, file), "utf8"))]);
-  writeFileSync(join(folder, ALL_SHEET_DATA), JSON.stringify(Object.fromEntries(all)));
 }
 
 /** The script of reading pages. @returns its address, with a hash of its content. */
