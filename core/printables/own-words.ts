@@ -1,6 +1,6 @@
-import { RUDE_WORDS } from "../games/word-search/rude-words.ts";
 import { canBeMixed } from "./puzzles/scramble.ts";
 import { holdersOf } from "./puzzles/word-grid.ts";
+import { UNKIND_WORDS } from "./words/unwanted-words.ts";
 
 /** Letters of one of a teacher's words, and words of one list. */
 export const OWN_WORD_LENGTH = { min: 3, max: 12 } as const;
@@ -23,22 +23,18 @@ export interface OwnWords {
   readonly problems: readonly OwnWordProblem[];
 }
 
-/** Endings with which a rude word is as rude. */
+/** Endings with which an unkind word is as unkind. */
 const ENDINGS = ["", "S", "ES", "ING"];
-
-/** Rude words that are ordinary ones in a school's list. */
-const HARMLESS = new Set(["FAT", "GIT", "SLAVE", "WEED", "HELL", "GUN", "KILL", "FOOL", "HATE"]);
 
 /** Read also inside of longer words, where nothing innocent is built like that. */
 const NEVER_INSIDE = new Set(
-  RUDE_WORDS.filter((word) => /^(?:S.{2}T|F.CK?|CUNT|N.GGA|FAGGOT|WH.RE|W.NK)$/u.test(word)),
+  UNKIND_WORDS.filter((word) => /^(?:S.{2}T|F.CK?|CUNT|N.GGA|FAGGOT|WH.RE|W.NK)$/u.test(word)),
 );
 
-/** True if a word should not stand on a child's sheet. Other than in a grid, 'class' is no rude word. */
+/** True if a word should not stand on a child's sheet; 'class' may, whatever letters lie inside of it. */
 export function isUnkind(word: string): boolean {
-  if (HARMLESS.has(word)) return false;
-  if ([...NEVER_INSIDE].some((rude) => word.includes(rude))) return true;
-  return RUDE_WORDS.some((rude) => ENDINGS.some((ending) => word === rude + ending));
+  if ([...NEVER_INSIDE].some((unkind) => word.includes(unkind))) return true;
+  return UNKIND_WORDS.some((unkind) => ENDINGS.some((ending) => word === unkind + ending));
 }
 
 const shortened = (text: string): string => {
