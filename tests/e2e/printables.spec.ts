@@ -190,7 +190,7 @@ test.describe("the viewer", () => {
     const field = page.getByLabel("Your own words");
     await field.fill("tractor\nroom7\n🐶\nעץ\npoop\ntractor\nmeadow");
     await button(page, "Use these words").click();
-    await expect(page).toHaveURL(/#words=TRACTOR,MEADOW$/u);
+    await expect(page).toHaveURL(/#own=TRACTOR,MEADOW$/u);
     await expect(page.getByText("Please choose kind words.")).toBeVisible();
     await expect(page.getByText("This word is in the list already.")).toBeVisible();
     await expect(field).toHaveValue(/room7/u);
@@ -199,6 +199,25 @@ test.describe("the viewer", () => {
     await page.reload();
     await expect(sheets(page).first()).toContainText("meadow", { ignoreCase: true });
     expect(asked.filter((url) => /meadow/iu.test(url.split("#")[0] ?? ""))).toEqual([]);
+  });
+
+  test("words to trace keep their case, their accents and the space inside of them", async ({
+    page,
+  }) => {
+    await open(page, "?doc=my-word-tracing&seed=a");
+    await page.getByLabel("Your own words").fill("Anna, ice cream\ncafé");
+    await button(page, "Use these words").click();
+    await expect(page).toHaveURL(/#own=Anna,ice%20cream,caf%C3%A9$/u);
+    const printed = sheets(page).first().locator("text[font-weight='700']");
+    await expect(printed.filter({ hasText: /^(?:Anna|ice cream|café)$/u })).toHaveText([
+      "Anna",
+      "ice cream",
+      "café",
+    ]);
+    await page.reload();
+    await expect(page.getByLabel("Your own words")).toHaveValue("Anna\nice cream\ncafé");
+    await open(page, "?doc=my-word-tracing&seed=a#words=TRACTOR");
+    await expect(sheets(page).first()).toContainText("tractor");
   });
 
   test("a class set has as many sheets and keys, each with its own code", async ({ page }) => {
