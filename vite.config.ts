@@ -2,7 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { devServer } from "./scripts/dev-server.ts";
-import { sheetData } from "./scripts/sheet-data.ts";
 
 /**
  * Chunks that several pages share. Left alone, each icon and each small module that two pages have in
@@ -47,10 +46,17 @@ const CHUNKS = [
     minShareCount: 4,
     priority: 3,
   },
+  {
+    // Line drawings of the printables: each sheet loads those that it imports, in a few files.
+    name: "drawings",
+    test: /core\/printables\/drawings\//u,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 6_000,
+  },
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), devServer(), sheetData(), reactRouter()],
+  plugins: [tailwindcss(), devServer(), reactRouter()],
   server: { port: Number(process.env.PORT ?? 3000) },
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {

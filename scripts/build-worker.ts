@@ -8,7 +8,7 @@ const OTHER_PAGES: ReadonlySet<string> = new Set(["", OFFLINE_PAGE.slice(1)]);
 
 /** What the screens need besides their pages; what only makes a PDF weighs more than all the rest. */
 const NEEDED =
-  /^(?:assets\/(?!draw-pdf-)[^/]+\.(?:js|css|woff2)|artwork\/puzzles\/[^/]+\.svg|sheet-data\/all\.json|favicon\.svg|video-poster\.svg|manifest\.webmanifest)$/u;
+  /^(?:assets\/(?!draw-pdf-)[^/]+\.(?:js|css|woff2)|artwork\/puzzles\/[^/]+\.svg|favicon\.svg|video-poster\.svg|manifest\.webmanifest)$/u;
 
 /**
  * What works without a network.

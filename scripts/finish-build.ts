@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { basename, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
@@ -13,7 +13,6 @@ import {
   readAfterPaint,
   TYPE_AFTER_PAINT,
 } from "../app/lib/begin-after-paint.ts";
-import { ALL_SHEET_DATA } from "../app/offline/worker-address.ts";
 import { isReadingPath } from "../app/reading-pages.ts";
 import type { StaticManifest } from "../server/http/static-files.ts";
 import type { BuiltNames } from "../server/http/whole-addresses.ts";
@@ -55,7 +54,6 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     if (drawn !== 0) throw new Error(`${script} could not draw its pictures`);
   }
   await writeFeeds(folder);
-  gatherSheetData(folder);
   const atOnce = pLimit(availableParallelism());
   const finished: Promise<readonly [name: string, file: BuiltFile]>[] = [];
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -115,15 +113,6 @@ async function finishFile(path: string, name: string, names: BuiltNames): Promis
       links: linksOf(html),
     }),
   };
-}
-
-/** One file with the data of all sheets, beside those that a page fetches one by one. */
-function gatherSheetData(folder: string): void {
-  const data = join(folder, "sheet-data");
-  const all = readdirSync(data)
-    .sort()
-    .map((file) => [basename(file, ".json"), JSON.parse(readFileSync(join(data, file), "utf8"))]);
-  writeFileSync(join(folder, ALL_SHEET_DATA), JSON.stringify(Object.fromEntries(all)));
 }
 
 /** The script of reading pages. @returns its address, with a hash of its content. */

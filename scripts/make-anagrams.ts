@@ -1,7 +1,8 @@
 /**
  * Derives `core/printables/words/anagrams.ts` (common words made of the same letters) from WordNet's
  * common lemmas, those of `content/words/ordinary.txt`, and their forms:
- * `node scripts/make-anagrams.ts`. The result is committed; run it again only when a rule changes.
+ * `node scripts/make-anagrams.ts`. The result is committed. A run with other rules changes
+ * which letters printed scrambles give away, so it belongs to a new edition of them.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

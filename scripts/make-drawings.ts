@@ -120,7 +120,6 @@ const WANTED: Readonly<Record<string, string>> = {
   "palm tree": "🌴",
   herb: "🌿",
   clover: "🍀",
-  "maple leaf": "🍁",
   "fallen leaf": "🍂",
   mushroom: "🍄",
   grapes: "🍇",

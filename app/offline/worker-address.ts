@@ -4,9 +4,6 @@ export const WORKER = "/worker.js";
 /** What is shown in place of a page that is not on this device. */
 export const OFFLINE_PAGE = "/offline";
 
-/** All drawings and tables of the sheets in one file, for the worker. */
-export const ALL_SHEET_DATA = "/sheet-data/all.json";
-
 /** What the build tells the worker: everything that works without a network. */
 export interface Shell {
   /** Files to be fetched when the worker is installed; those with a name of their contents have no revision. */

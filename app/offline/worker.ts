@@ -15,7 +15,7 @@ import {
   StaleWhileRevalidate,
 } from "serwist";
 import { isReadingPath } from "../reading-pages.ts";
-import { ALL_SHEET_DATA, OFFLINE_PAGE, type Shell } from "./worker-address.ts";
+import { OFFLINE_PAGE, type Shell } from "./worker-address.ts";
 
 /** The build puts it in (scripts/build-worker.ts). */
 declare const SHELL: Shell;
@@ -58,23 +58,8 @@ const serwist = new Serwist({
       matcher: ({ url, sameOrigin }) => sameOrigin && /\.(?:svg|png|webp|ico)$/u.test(url.pathname),
       handler: new StaleWhileRevalidate({ cacheName: "pictures", plugins: [keep(200)] }),
     },
-    {
-      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/sheet-data/"),
-      handler: ({ request, url }) => fetch(request).catch(() => sheetData(url.pathname)),
-    },
   ],
 });
-
-let allSheetData: Readonly<Record<string, unknown>> | undefined;
-
-/** A drawing or a table out of the one file that holds them all. */
-async function sheetData(pathname: string): Promise<Response> {
-  const kept = allSheetData ? undefined : await serwist.matchPrecache(ALL_SHEET_DATA);
-  allSheetData ??= await kept?.json();
-  const name = pathname.slice(pathname.lastIndexOf("/") + 1, -".json".length);
-  const value = allSheetData?.[name];
-  return value === undefined ? Response.error() : Response.json(value);
-}
 
 const offlinePage: SerwistPlugin = {
   handlerDidError: () => serwist.matchPrecache(OFFLINE_PAGE),

@@ -91,18 +91,25 @@ export function writeAddress(address: SheetAddress, words: readonly string[] = [
     .filter(([, value, usual]) => value !== usual)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
-  const own = words.length > 0 ? `#words=${words.map(encodeURIComponent).join(",")}` : "";
+  const own = words.length > 0 ? `#own=${words.map(encodeURIComponent).join(",")}` : "";
   return `/print?${query}${own}`;
 }
 
-/** The own words behind an address's '#', as they were typed: '' where there are none. */
-export function readWordsText(fragment: string): string {
-  const text = /^#?words=(.*)$/su.exec(fragment)?.[1] ?? "";
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
+}
+
+/**
+ * The own words behind an address's '#', as they were typed: '' where there are none. Addresses that
+ * begin with 'words=' are from before case was kept: they have capitals for what was printed small.
+ */
+export function readWordsText(fragment: string): string {
+  const { key, text = "" } = /^#?(?<key>own|words)=(?<text>.*)$/su.exec(fragment)?.groups ?? {};
+  return key === "words" ? decoded(text).toLowerCase() : decoded(text);
 }
 
 /** Letter paper where offices have it, by a browser's language; A4 everywhere else. */

@@ -140,7 +140,7 @@ export const DOCUMENTS = [
   {
     name: "sudoku4",
     title: "Mini Sudoku 4x4",
-    description: "Each number once in every row, column and block. Two small grids.",
+    description: "Each number once in every row, column and block. Four small grids.",
     skills: ["logic", "numbers"],
     ages: "6-8",
     section: "worksheets",

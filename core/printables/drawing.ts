@@ -32,8 +32,10 @@ const NUMBER = /-?\d*\.?\d+(?:e-?\d+)?/gu;
 /**
  * A drawing as large as fits into a box, in the middle of it, its proportions kept. Lines keep the
  * width that is asked for, whatever the size.
+ * @throws Error for a drawing without parts, which would leave an empty place on the sheet.
  */
 export function placed(drawing: Drawing, into: Box, placing: Placing = {}): PathMark[] {
+  if (drawing.parts.length === 0) throw new Error(`The drawing '${drawing.name}' has no parts`);
   const { width = LINE * 1.5, stroke = "ink", mirrored = false } = placing;
   const [left, top, wide, high] = drawing.box;
   const room = { width: into.width - width, height: into.height - width };

@@ -11,7 +11,9 @@ export function makeSheet(
   generate: Generate,
   params: SheetParams,
 ): Sheet {
-  const { time, age, skill, seed, variant, words } = params;
+  const { time, age, skill, seed, variant } = params;
+  // Small or capital letters are the same words: addresses from before case was kept have capitals.
+  const words = params.words.map((word) => word.toUpperCase());
   const source = [document.name, document.edition, seed, variant, age, time, skill, ...words];
   return generate(params, seededRandom(JSON.stringify(source)));
 }

@@ -1,13 +1,20 @@
-import { RUDE_WORDS } from "../games/word-search/rude-words.ts";
+import { ADVANCES } from "./font-metrics.ts";
+import { canBeWritten } from "./letters/strokes.ts";
 import { canBeMixed } from "./puzzles/scramble.ts";
 import { holdersOf } from "./puzzles/word-grid.ts";
+import { UNKIND_WORDS } from "./words/unwanted-words.ts";
 
-/** Letters of one of a teacher's words, and words of one list. */
+/** Letters of one entry of a teacher's list without its spaces and marks, and entries of one list. */
 export const OWN_WORD_LENGTH = { min: 3, max: 12 } as const;
 export const MOST_OWN_WORDS = 20;
 
-/** What a list is for: in one grid no word may lie inside of another, and a scramble a second order. */
+/**
+ * What a list is for. Words to trace and to spell are kept as they are typed; those of a grid or a
+ * scramble are capitals A-Z. In one grid no word may lie inside of another.
+ */
 export type OwnWordsUse = "search" | "scramble" | "tracing" | "spelling";
+
+const isAsTyped = (use: OwnWordsUse): boolean => use === "tracing" || use === "spelling";
 
 export interface OwnWordProblem {
   /** As it was written, shortened; empty if it concerns the whole list. */
@@ -17,28 +24,24 @@ export interface OwnWordProblem {
 }
 
 export interface OwnWords {
-  /** What can be used, in capitals, in the order of the list. */
+  /** What can be used, in the order of the list. */
   readonly words: readonly string[];
   /** Why something was left out, in the same order; a list without problems is used as it is. */
   readonly problems: readonly OwnWordProblem[];
 }
 
-/** Endings with which a rude word is as rude. */
+/** Endings with which an unkind word is as unkind. */
 const ENDINGS = ["", "S", "ES", "ING"];
-
-/** Rude words that are ordinary ones in a school's list. */
-const HARMLESS = new Set(["FAT", "GIT", "SLAVE", "WEED", "HELL", "GUN", "KILL", "FOOL", "HATE"]);
 
 /** Read also inside of longer words, where nothing innocent is built like that. */
 const NEVER_INSIDE = new Set(
-  RUDE_WORDS.filter((word) => /^(?:S.{2}T|F.CK?|CUNT|N.GGA|FAGGOT|WH.RE|W.NK)$/u.test(word)),
+  UNKIND_WORDS.filter((word) => /^(?:S.{2}T|F.CK?|CUNT|N.GGA|FAGGOT|WH.RE|W.NK)$/u.test(word)),
 );
 
-/** True if a word should not stand on a child's sheet. Other than in a grid, 'class' is no rude word. */
+/** True if a word should not stand on a child's sheet; 'class' may, whatever letters lie inside of it. */
 export function isUnkind(word: string): boolean {
-  if (HARMLESS.has(word)) return false;
-  if ([...NEVER_INSIDE].some((rude) => word.includes(rude))) return true;
-  return RUDE_WORDS.some((rude) => ENDINGS.some((ending) => word === rude + ending));
+  if ([...NEVER_INSIDE].some((unkind) => word.includes(unkind))) return true;
+  return UNKIND_WORDS.some((unkind) => ENDINGS.some((ending) => word === unkind + ending));
 }
 
 const shortened = (text: string): string => {
@@ -46,46 +49,109 @@ const shortened = (text: string): string => {
   return letters.length > 24 ? `${letters.slice(0, 24).join("")}…` : text;
 };
 
-/** Why one word cannot be used by itself; undefined if it can. */
-function problemOf(capitals: string): string | undefined {
-  const { min, max } = OWN_WORD_LENGTH;
-  if (/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(capitals)) {
-    return "Pictures cannot be hidden or mixed. Please use letters.";
+/** What stands between the parts of an entry: 'ice cream', 'T-shirt', 'don't'. */
+const BETWEEN = /[ '-]/gu;
+
+const lettersOf = (entry: string): string => entry.replace(BETWEEN, "");
+
+/** An entry's letters as the lists of unkind words have them. */
+const plainCapitals = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
+
+function isUnkindEntry(entry: string): boolean {
+  const capitals = plainCapitals(entry);
+  return [lettersOf(capitals), ...capitals.split(BETWEEN)].some(isUnkind);
+}
+
+/** What is wrong with the characters of an entry in capitals for a grid or a scramble. */
+function problemInCapitals(entry: string, use: OwnWordsUse): string | undefined {
+  if (use === "scramble" && entry.includes(" ")) {
+    return "Please choose single words, one a line or with commas between them.";
   }
-  if (/\p{N}/u.test(capitals)) return "Please write numbers as words: SEVEN for 7.";
-  if (/\p{L}/u.test(capitals.replace(/\p{Script=Latin}/gu, ""))) {
-    return "For now we can print the letters A to Z only.";
-  }
-  if (/[^A-Z]/u.test(capitals.replace(/[\p{P}\p{S}]/gu, ""))) {
+  const letters = entry.replaceAll(" ", "");
+  if (/[^A-Z]/u.test(letters.replace(/[\p{P}\p{S}]/gu, ""))) {
     return "Please use letters without accents: A to Z.";
   }
-  if (/[^A-Z]/u.test(capitals)) return "Please leave out marks such as hyphens and apostrophes.";
-  if (capitals.length < min) return `Please choose words of at least ${min} letters.`;
-  if (capitals.length > max) return `Please choose words of at most ${max} letters.`;
-  if (isUnkind(capitals)) return "Please choose kind words.";
+  if (/[^A-Z]/u.test(letters)) return "Please leave out marks such as hyphens and apostrophes.";
   return undefined;
 }
 
-/** Why a word does not go with those before it, or for this use. */
-function conflictOf(word: string, before: readonly string[], use: OwnWordsUse): string | undefined {
-  if (before.includes(word)) return "This word is in the list already.";
-  if (use === "scramble" && !canBeMixed(word)) return "Its letters cannot be mixed.";
+/** What is wrong with the characters of an entry that is kept as it was typed. */
+function problemAsTyped(entry: string, use: OwnWordsUse): string | undefined {
+  const letters = [...lettersOf(entry)];
+  if (letters.some((letter) => /[\p{P}\p{S}]/u.test(letter))) {
+    return "Please leave out marks other than hyphens and apostrophes.";
+  }
+  const missing = letters.find(
+    (letter) =>
+      ADVANCES.regular[letter] === undefined || (use === "tracing" && !canBeWritten(letter)),
+  );
+  return missing && `For now we cannot print the letter ${missing}.`;
+}
+
+/** Why one entry cannot be used by itself; undefined if it can. */
+function problemOf(entry: string, use: OwnWordsUse): string | undefined {
+  const { min, max } = OWN_WORD_LENGTH;
+  if (/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(entry)) {
+    return "Pictures cannot be hidden or mixed. Please use letters.";
+  }
+  if (/\p{N}/u.test(entry)) return "Please write numbers as words: SEVEN for 7.";
+  if (/\p{L}/u.test(entry.replace(/\p{Script=Latin}/gu, ""))) {
+    return "For now we can print the letters A to Z only.";
+  }
+  const problem = isAsTyped(use) ? problemAsTyped(entry, use) : problemInCapitals(entry, use);
+  if (problem) return problem;
+  const { length } = [...lettersOf(entry)];
+  if (length < min) return `Please choose words of at least ${min} letters.`;
+  if (length > max) {
+    return entry.includes(" ")
+      ? `That is more than ${max} letters. Please put each word on its own line, or a comma between them.`
+      : `Please choose words of at most ${max} letters.`;
+  }
+  if (isUnkindEntry(entry)) return "Please choose kind words.";
+  return undefined;
+}
+
+/** Why an entry does not go with those before it, or for this use. */
+function conflictOf(
+  entry: string,
+  before: readonly string[],
+  use: OwnWordsUse,
+): string | undefined {
+  const same = (other: string) => other.toUpperCase() === entry.toUpperCase();
+  if (before.some(same)) return "This word is in the list already.";
+  if (use === "scramble" && !canBeMixed(entry)) return "Its letters cannot be mixed.";
   if (use !== "search") return undefined;
-  const holder = holdersOf(word, before)[0];
+  const word = lettersOf(entry);
+  const others = before.map(lettersOf);
+  if (others.includes(word)) return "This word is in the list already.";
+  const holder = holdersOf(word, others)[0];
   if (holder) return `It hides inside of ${holder}. Please keep one of the two.`;
-  const held = before.find((other) => holdersOf(other, [word]).length > 0);
+  const held = others.find((other) => holdersOf(other, [word]).length > 0);
   return held && `${held} hides inside of it. Please keep one of the two.`;
 }
 
+/** An entry with plain marks, single spaces, and without invisible ones that copied text brings along. */
+const cleaned = (entry: string): string =>
+  entry
+    .replace(/\p{Cf}/gu, "")
+    .normalize("NFC")
+    .replace(/[\u2018\u2019\u02bc]/gu, "'")
+    .replace(/[\u2010\u2011]/gu, "-")
+    .replace(/\s+/gu, " ")
+    .trim();
+
 /**
- * Reads a teacher's list: words apart by spaces, commas, semicolons or new lines, in capitals or not.
- * What cannot be used is left out and explained.
+ * Reads a teacher's list: entries apart by commas, semicolons or new lines. A space inside of an entry
+ * is part of it. What cannot be used is left out and explained.
  */
 export function readOwnWords(text: string, use: OwnWordsUse = "tracing"): OwnWords {
   const words: string[] = [];
   const problems: OwnWordProblem[] = [];
-  const entries = text.split(/[\s,;\u060c\u3001\uff0c]+/u).filter(Boolean);
-  for (const entry of entries) {
+  const entries = text.split(/[\n\r\t\v\f\u0085\u2028\u2029,;\u060c\u3001\uff0c]+/u);
+  for (const written of entries) {
+    const typed = cleaned(written);
+    if (!typed) continue;
     if (words.length === MOST_OWN_WORDS) {
       problems.push({
         word: "",
@@ -93,15 +159,10 @@ export function readOwnWords(text: string, use: OwnWordsUse = "tracing"): OwnWor
       });
       break;
     }
-    // Copied text brings invisible marks along.
-    const capitals = entry
-      .replace(/\p{Cf}/gu, "")
-      .normalize("NFC")
-      .toUpperCase();
-    if (!capitals) continue;
-    const message = problemOf(capitals) ?? conflictOf(capitals, words, use);
-    if (message) problems.push({ word: shortened(entry), message });
-    else words.push(capitals);
+    const entry = isAsTyped(use) ? typed : typed.toUpperCase();
+    const message = problemOf(entry, use) ?? conflictOf(entry, words, use);
+    if (message) problems.push({ word: shortened(typed), message });
+    else words.push(entry);
   }
   return { words, problems };
 }

@@ -88,7 +88,7 @@ export interface SheetParams {
   readonly variant: number;
   /** Large print: no text below SMALLEST_LARGE_TYPE. */
   readonly large: boolean;
-  /** The teacher's own words in capitals A-Z; empty for the sheet's own. */
+  /** The teacher's own words as `readOwnWords` gives them; empty for the sheet's own. */
   readonly words: readonly string[];
 }
 

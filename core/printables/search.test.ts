@@ -28,6 +28,40 @@ describe("the search", () => {
     expect(names("alphabet")).toContain("uppercase-lowercase-match");
   });
 
+  test("finds what a card shows: its description, its skills, its section and its ages", () => {
+    expect(names("swap cards")).toEqual([]);
+    expect(names("pumpkins")).toEqual(["halloween-pack"]);
+    expect(names("geometry")).toEqual(["tangram-animals"]);
+    expect(names("fine motor")).toContain("coloring-vehicles");
+    expect(names("seasonal")).toContain("winter-kindness");
+    expect(names("ages 3-6")).toContain("coloring-letters-numbers");
+    for (const document of DOCUMENTS) {
+      if (!("section" in document)) continue;
+      const shown = [document.title, document.description, ...document.skills];
+      for (const words of [...shown, `Ages ${document.ages}`]) {
+        expect(names(words), words).toContain(document.name);
+      }
+    }
+  });
+
+  test("finds cards for an age, and with several words those that have them all", () => {
+    const forSix = names("6");
+    expect(forSix).toEqual(expect.arrayContaining(["coloring-letters-numbers", "sudoku4"]));
+    expect(forSix).not.toContain("science-match");
+    expect(names("age 3 animals")).toEqual(["coloring-animals"]);
+  });
+
+  test.each([
+    ["maths", "addition-subtraction-0-10"],
+    ["Colour", "coloring-nature"],
+    ["labyrinth", "math-maze"],
+    ["penmanship", "spelling"],
+    ["emotions", "feelings-checkin"],
+    ["abc", "coloring-letters-numbers"],
+  ])("finds by another word: %s", (typed, name) => {
+    expect(names(typed)).toContain(name);
+  });
+
   test("finds sheets without a card as links", () => {
     const { links } = searchCatalogue("planets");
     expect(links).toEqual([{ title: "Space Word Search", href: "/print?doc=ws-space" }]);

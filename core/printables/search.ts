@@ -1,4 +1,10 @@
-import { DOCUMENTS, type DocumentName, type SectionName, type SheetDocument } from "./catalogue.ts";
+import {
+  DOCUMENTS,
+  type DocumentName,
+  SECTIONS,
+  type SectionName,
+  type SheetDocument,
+} from "./catalogue.ts";
 
 /** A way into the printables that is found by more words than its title. */
 export interface SearchEntry {
@@ -41,19 +47,68 @@ export interface SearchResult {
 
 const ALL: readonly SheetDocument[] = DOCUMENTS;
 
+/** Words that mean the same to whoever looks for a sheet. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ["color", "colour"],
+  ["math", "maths", "arithmetic"],
+  ["addition", "adding", "plus"],
+  ["subtraction", "subtracting", "minus"],
+  ["maze", "labyrinth"],
+  ["drawing", "draw", "sketch"],
+  ["handwriting", "tracing", "penmanship"],
+  ["feelings", "emotions", "emotional"],
+  ["letters", "alphabet", "abc"],
+  ["numbers", "counting", "digits"],
+  ["cutting", "scissors", "craft"],
+  ["logic", "puzzle", "brain teaser"],
+  ["calm", "mindfulness", "relax"],
+  ["vocabulary", "words"],
+  ["wordsearch", "word search"],
+  ["stem", "science", "experiment"],
+  ["vehicles", "cars", "trucks"],
+];
+
+/** All that a card shows and all that the sheet is called, in small letters. */
+function wordsOf({ name, title, description, skills, ages, section }: SheetDocument): string {
+  const entries = SEARCH_ENTRIES.filter(({ href }) => href === sheetHref(name));
+  return [
+    title,
+    description,
+    `ages ${ages}`,
+    ...skills,
+    ...SECTIONS.filter((one) => one.name === section).map((one) => one.title),
+    ...entries.flatMap((one) => [one.title, ...one.tags]),
+  ]
+    .join("\n")
+    .toLowerCase();
+}
+
+/** The texts of which a card has one if it has what was asked for. */
+const variantsOf = (wanted: string): readonly string[] => [
+  wanted,
+  ...SYNONYMS.filter((group) => group.includes(wanted)).flat(),
+];
+
+function isForAge({ ages }: SheetDocument, wanted: string): boolean {
+  if (!/^\d{1,2}$/u.test(wanted)) return false;
+  const [from = 0, to = from] = ages.split("-").map(Number);
+  return from <= Number(wanted) && Number(wanted) <= to;
+}
+
 /**
- * What the catalogue shows: the cards of one section, or of all, whose title contains what was typed,
- * or whose search entry has it in its title or its tags. Capitals and spaces around it do not matter.
+ * What the catalogue shows: the cards of one section, or of all, on which everything that was typed
+ * stands: in the title, the description, the chips, the section's name, or as a tag or a synonym. A
+ * number is also an age. Capitals and spaces around it do not matter.
  */
 export function searchCatalogue(typed: string, section?: SectionName): SearchResult {
   const wanted = typed.trim().toLowerCase();
-  const has = (text: string) => text.toLowerCase().includes(wanted);
-  const tagged = new Set(
-    SEARCH_ENTRIES.filter(({ title, tags }) => has(title) || tags.some(has)).map(
-      ({ href }) => href,
-    ),
-  );
-  const found = ALL.filter(({ name, title }) => has(title) || tagged.has(sheetHref(name)));
+  const parts = wanted.split(/\s+/u);
+  const found = ALL.filter((document) => {
+    const words = wordsOf(document);
+    const has = (text: string) =>
+      variantsOf(text).some((one) => words.includes(one)) || isForAge(document, text);
+    return has(wanted) || parts.every(has);
+  });
   return {
     documents: found.filter((one) => one.section && (!section || one.section === section)),
     links:

@@ -43,6 +43,17 @@ async function dragByMouse(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.up();
 }
 
+/** How many pieces have something drawn in their middle. */
+const drawnPieces = (page: Page): Promise<number> =>
+  page.locator("[data-piece] canvas").evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { width, height } = one as HTMLCanvasElement;
+        const pen = (one as HTMLCanvasElement).getContext("2d");
+        return (pen?.getImageData(width / 2, height / 2, 1, 1).data[3] ?? 0) > 0;
+      }).length,
+  );
+
 const where = async (page: Page, id: number) =>
   (await piece(page, id).getAttribute("aria-label"))?.replace(/^Piece \d+, (.+?):.*$/u, "$1");
 
@@ -194,11 +205,39 @@ test.describe("the puzzle", () => {
     }
   });
 
-  test("says what it cannot show when the picture does not come", async ({ page }) => {
-    await page.route("**/artwork/puzzles/*.svg", (route) => route.abort());
+  for (const [title, missing, shown] of [
+    ["makes way for the next of its theme", "savanna", "puzzles/under-the-sea"],
+    ["makes way for the crayons when no other comes", "*", "kids/crayons"],
+  ] as const) {
+    test(`a picture that does not come ${title}, and the tray has its pieces`, async ({ page }) => {
+      await page.route(`**/artwork/puzzles/${missing}.svg`, (route) => route.abort());
+      await open(page);
+      await expect(page.getByText("The picture did not come. Here is another one.")).toBeVisible();
+      const picture = page.getByRole("group", { name: "Puzzle" }).locator("img");
+      await expect(picture).toHaveAttribute("src", `/artwork/${shown}.svg`);
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+      await expect.poll(() => drawnPieces(page)).toBe(9);
+      await dragByMouse(page, pieceIs(4), slotIs(4));
+      await expect(moves(page)).toHaveText("1");
+      await page.unroute(`**/artwork/puzzles/${missing}.svg`);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByText("The picture did not come.")).toBeHidden();
+      await expect(picture).toHaveAttribute("src", "/artwork/puzzles/savanna.svg");
+    });
+  }
+
+  test("without any picture the tray has pieces of plain cardboard", async ({ page }) => {
+    await page.route("**/artwork/**", (route) => route.abort());
     await open(page);
-    await expect(page.getByText("The picture did not come.")).toBeVisible();
-    await page.unroute("**/artwork/puzzles/*.svg");
+    await expect(page.getByText("The picture did not come. Is the internet on?")).toBeVisible();
+    await expect.poll(() => drawnPieces(page)).toBe(9);
+    await expect(page.getByRole("group", { name: "Puzzle" }).locator("img")).toHaveCSS(
+      "opacity",
+      "0",
+    );
+    await page.unroute("**/artwork/**");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("The picture did not come.")).toBeHidden();
   });

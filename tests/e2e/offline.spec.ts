@@ -54,7 +54,7 @@ test("sheets that were never opened are drawn without a network, with any seed",
   await expect.poll(lines).toBeGreaterThan(20);
   await untilKept(page);
   await context.setOffline(true);
-  for (const address of ["coloring-space&seed=tunnel", "anagrams&seed=tunnel"]) {
+  for (const address of ["coloring-space&seed=tunnel", "my-word-scramble&seed=tunnel"]) {
     await page.goto(`/print?doc=${address}`);
     await expect.poll(lines).toBeGreaterThan(10);
     await expect(page.getByText(/could not be loaded/u)).toBeHidden();

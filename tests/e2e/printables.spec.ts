@@ -93,6 +93,26 @@ test.describe("the catalogue", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Clear search" }).last().click();
     await expect(page.getByRole("region")).toHaveCount(8);
+    await box.fill("fine motor");
+    await expect(page.getByRole("heading", { name: "Vehicles and Heroes Coloring" })).toBeVisible();
+  });
+
+  test("a search without a find is cleared together with the filter that it was in", async ({
+    page,
+  }) => {
+    await openCatalogue(page);
+    await page.getByLabel("Show").selectOption("Brain");
+    const box = page.getByLabel("Search", { exact: true });
+    await box.fill("xyzzy");
+    await button(page, "Search all sections").click();
+    await expect(page.getByLabel("Show")).toHaveValue("all");
+    await expect(box).toHaveValue("xyzzy");
+    await page.getByLabel("Show").selectOption("Brain");
+    await button(page, "Clear search and filter").click();
+    await expect(page.getByLabel("Show")).toHaveValue("all");
+    await expect(box).toHaveValue("");
+    await expect(box).toBeFocused();
+    await expect(page.getByRole("region")).toHaveCount(8);
   });
 });
 
@@ -145,7 +165,7 @@ test.describe("the viewer", () => {
     page,
   }) => {
     await open(page, "?doc=math-maze");
-    await expect(page).toHaveURL(/seed=\w{8}/u);
+    await expect(page).toHaveURL(/seed=\d{8}$/u);
     const { href } = new URL(page.url());
     const first = await sheets(page).first().innerHTML();
     await open(page, "?doc=math-maze");
@@ -190,7 +210,7 @@ test.describe("the viewer", () => {
     const field = page.getByLabel("Your own words");
     await field.fill("tractor\nroom7\n🐶\nעץ\npoop\ntractor\nmeadow");
     await button(page, "Use these words").click();
-    await expect(page).toHaveURL(/#words=TRACTOR,MEADOW$/u);
+    await expect(page).toHaveURL(/#own=TRACTOR,MEADOW$/u);
     await expect(page.getByText("Please choose kind words.")).toBeVisible();
     await expect(page.getByText("This word is in the list already.")).toBeVisible();
     await expect(field).toHaveValue(/room7/u);
@@ -199,6 +219,25 @@ test.describe("the viewer", () => {
     await page.reload();
     await expect(sheets(page).first()).toContainText("meadow", { ignoreCase: true });
     expect(asked.filter((url) => /meadow/iu.test(url.split("#")[0] ?? ""))).toEqual([]);
+  });
+
+  test("words to trace keep their case, their accents and the space inside of them", async ({
+    page,
+  }) => {
+    await open(page, "?doc=my-word-tracing&seed=a");
+    await page.getByLabel("Your own words").fill("Anna, ice cream\ncafé");
+    await button(page, "Use these words").click();
+    await expect(page).toHaveURL(/#own=Anna,ice%20cream,caf%C3%A9$/u);
+    const printed = sheets(page).first().locator("text[font-weight='700']");
+    await expect(printed.filter({ hasText: /^(?:Anna|ice cream|café)$/u })).toHaveText([
+      "Anna",
+      "ice cream",
+      "café",
+    ]);
+    await page.reload();
+    await expect(page.getByLabel("Your own words")).toHaveValue("Anna\nice cream\ncafé");
+    await open(page, "?doc=my-word-tracing&seed=a#words=TRACTOR");
+    await expect(sheets(page).first()).toContainText("tractor");
   });
 
   test("a class set has as many sheets and keys, each with its own code", async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Generate } from "#core/printables/page.ts";
 import { findWord } from "#core/printables/puzzles/word-grid.ts";
 import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
+import { chanceWords } from "#tests/sheets/chance-words.ts";
 import { AGES, printedGrid, sheetParams, textsOn } from "#tests/sheets/printed.ts";
 
 /** What holds for each word search with a list of its own, and a clue for each word of it. */
@@ -12,7 +13,7 @@ export function testWordSearchSheet(
   words: readonly string[],
   clues: readonly (readonly [word: string, clue: string])[],
 ): void {
-  test("the printed grid is 12 by 12 and holds each listed word once", () => {
+  test("the printed grid is 12 by 12 and holds each listed word once, and no unwanted word by chance", () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...AGES), fc.boolean(), (seed, age, large) => {
         const { pages, answers } = generate(sheetParams({ age, large }), seededRandom(seed));
@@ -23,6 +24,7 @@ export function testWordSearchSheet(
           expect(textsOn(pages)).toContain(word);
           expect(grid && findWord(grid, word)).toHaveLength(1);
         }
+        expect(grid && chanceWords(grid, words)).toEqual([]);
         expect(answers).toHaveLength(pages.length);
       }),
       RUNS,

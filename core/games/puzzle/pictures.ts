@@ -16,6 +16,9 @@ export const PICTURE_NAMES = [
 ] as const;
 export type PictureName = (typeof PICTURE_NAMES)[number];
 
+/** What a puzzle can show: its picture, another one where that does not come, at last crayons. */
+export type ShownPicture = PictureName | "crayons";
+
 interface PuzzlePicture {
   readonly theme: PuzzleTheme;
   readonly title: string;
@@ -161,8 +164,21 @@ export function nextPicture(name: PictureName): PictureName {
   return all[(all.indexOf(name) + 1) % all.length] ?? name;
 }
 
+/**
+ * What is shown for a picture, in the order in which it is tried: itself, the other one of its theme,
+ * those of the other theme, and crayons (spec 3 §8).
+ */
+export const fallbacksOf = (name: PictureName): readonly ShownPicture[] => [
+  ...new Set([name, nextPicture(name), ...PICTURE_NAMES]),
+  "crayons",
+];
+
+export const titleOf = (picture: ShownPicture): string =>
+  picture === "crayons" ? "Crayons" : PUZZLE_PICTURES[picture].title;
+
 /** What can be seen on a piece when the picture is cut into `size` × `size`. */
-export function thingsOnPiece(picture: PictureName, size: number, piece: number): string[] {
+export function thingsOnPiece(picture: ShownPicture, size: number, piece: number): string[] {
+  if (picture === "crayons") return ["a part of the crayons"];
   const side = PICTURE_SIDE / size;
   return PUZZLE_PICTURES[picture].things
     .filter(([, x, y]) => Math.floor(y / side) * size + Math.floor(x / side) === piece)

@@ -7,7 +7,7 @@ import { seededRandom } from "#core/random/random.ts";
 import { shuffled } from "../../random/shuffle.ts";
 import type { Level } from "../catalogue.ts";
 import { cutPicture, type Piece } from "./cut.ts";
-import type { PictureName } from "./pictures.ts";
+import type { ShownPicture } from "./pictures.ts";
 
 /** Pieces side by side: easy is the specified 3 × 3. */
 export const PUZZLE_SIZES = { easy: 3, medium: 4 } as const satisfies Record<Level, number>;
@@ -30,7 +30,7 @@ export type PuzzleMove =
   | { readonly kind: "returned"; readonly piece: number };
 
 export interface PuzzleState {
-  readonly picture: PictureName;
+  readonly picture: ShownPicture;
   /** Pieces side by side. */
   readonly size: number;
   /** The pieces by their ids. */
@@ -53,7 +53,7 @@ export type PuzzleEvent =
 /** What makes a puzzle: the same options cut and lay out the same pieces for ever. */
 export interface PuzzleOptions {
   readonly seed: string;
-  readonly picture: PictureName;
+  readonly picture: ShownPicture;
   readonly level?: Level;
 }
 

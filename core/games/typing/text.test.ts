@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasRudeWord, RUDE_WORDS } from "../word-search/rude-words.ts";
+import { hasUnwantedWord, isUnwanted } from "../../printables/words/unwanted-words.ts";
 import { DIFFICULTIES, POOL, textOf } from "./text.ts";
 import { EASY_WORDS, MEDIUM_WORDS } from "./words.ts";
 
@@ -8,12 +8,12 @@ describe("words", () => {
     ["easy", EASY_WORDS, 80, /^[a-z]{3,5}$/u],
     ["medium", MEDIUM_WORDS, 120, /^[a-z]{5,8}$/u],
   ])(
-    "%s: enough, all different, typeable, of the right length, none rude",
+    "%s: enough, all different, typeable, of the right length, none unwanted",
     (_, words, least, form) => {
       expect(words.length).toBeGreaterThanOrEqual(least);
       expect(new Set(words).size).toBe(words.length);
       expect(words.filter((word) => !form.test(word))).toEqual([]);
-      expect(words.filter((word) => RUDE_WORDS.includes(word.toUpperCase()))).toEqual([]);
+      expect(words.filter((word) => isUnwanted(word.toUpperCase()))).toEqual([]);
     },
   );
 
@@ -29,14 +29,14 @@ test("the pool has twenty-seven different keys", () => {
 describe("the text of a round", () => {
   const seeds = Array.from({ length: 1_000 }, (_, index) => `seed ${index}`);
 
-  test("letters: ten different keys of the pool, which spell nothing rude, over 1,000 seeds", () => {
+  test("letters: ten different keys of the pool, which spell nothing unwanted, over 1,000 seeds", () => {
     const used = new Set<string>();
     for (const seed of seeds) {
       const text = textOf("letters", seed, 0);
       expect(new Set(text).size).toBe(10);
       expect([...text].every((key) => POOL.includes(key))).toBe(true);
       expect(text.trim()).toBe(text);
-      expect(hasRudeWord(text.replaceAll(" ", ""))).toBe(false);
+      expect(hasUnwantedWord(text.replaceAll(" ", ""))).toBe(false);
       for (const key of text) used.add(key);
     }
     expect(used.size).toBe(27);

@@ -1,6 +1,6 @@
+import { hasUnwantedWord } from "../../printables/words/unwanted-words.ts";
 import { type Random, seededRandom } from "../../random/random.ts";
 import { shuffled } from "../../random/shuffle.ts";
-import { hasRudeWord } from "../word-search/rude-words.ts";
 import { EASY_WORDS, MEDIUM_WORDS } from "./words.ts";
 
 export const DIFFICULTIES = ["letters", "easy", "medium"] as const;
@@ -18,9 +18,7 @@ function lettersOf(random: Random): string {
   for (;;) {
     // Ten different keys. The space bar never stands at an end, where nobody would see it.
     const text = shuffled(POOL, random).slice(0, LETTERS_PER_ROUND).join("");
-    if (text === text.trim() && !hasRudeWord(text) && !hasRudeWord(text.replace(" ", ""))) {
-      return text;
-    }
+    if (text === text.trim() && !hasUnwantedWord(text.replace(" ", ""))) return text;
   }
 }
 

@@ -1,6 +1,6 @@
+import { isUnwanted, UNWANTED_LENGTHS } from "../../printables/words/unwanted-words.ts";
 import type { Random } from "../../random/random.ts";
 import { type Cell, cellsFrom, columnOf, type Direction, rowOf } from "./lines.ts";
-import { RUDE_WORDS } from "./rude-words.ts";
 
 /** Where a word stands, its cells in reading order. */
 export interface Placement {
@@ -36,20 +36,24 @@ const turned = (word: string): string => [...word].reverse().join("");
 class Draft {
   readonly letters: (string | undefined)[];
   readonly #size: number;
-  readonly #unwanted: ReadonlySet<string>;
+  readonly #listed: ReadonlySet<string>;
   readonly #lengths: readonly number[];
-  /** Stretches where a listed word is meant to stand, as first cell × area + last cell. */
+  /**
+   * Stretches where something is meant to stand, as first cell × area + last cell: a listed word, and
+   * what lies inside of it (EGYPT, and PEE backwards in SHEEP).
+   */
   readonly #meant = new Set<number>();
 
   constructor(size: number, words: readonly string[]) {
     this.#size = size;
     this.letters = new Array<string | undefined>(size * size).fill(undefined);
-    // What lies inside of a word that a grown-up listed (PEE in SHEEP, backwards) is no accident.
-    const inside = words.flatMap((word) => [word, turned(word)]);
-    const rude = RUDE_WORDS.filter((bad) => !inside.some((word) => word.includes(bad)));
-    const unwanted = [...words, ...rude];
-    this.#unwanted = new Set([...unwanted, ...unwanted.map(turned)]);
-    this.#lengths = [...new Set(unwanted.map(({ length }) => length))];
+    this.#listed = new Set(words.flatMap((word) => [word, turned(word)]));
+    this.#lengths = [...new Set([...UNWANTED_LENGTHS, ...words.map(({ length }) => length)])];
+  }
+
+  /** True if a text must not stand anywhere but where a listed word has it. */
+  #isWrong(text: string): boolean {
+    return this.#listed.has(text) || isUnwanted(text);
   }
 
   /** True if some stretch of letters through the cell reads, either way, as what must not be there. */
@@ -82,7 +86,7 @@ class Draft {
     for (const length of this.#lengths) {
       const last = Math.min(before, text.length - length);
       for (let start = Math.max(0, before - length + 1); start <= last; start += 1) {
-        if (!this.#unwanted.has(text.slice(start, start + length))) continue;
+        if (!this.#isWrong(text.slice(start, start + length))) continue;
         const first = cell + (start - before) * step;
         if (!this.#meant.has(this.#stretch(first, first + (length - 1) * step))) return true;
       }
@@ -92,6 +96,18 @@ class Draft {
 
   #stretch(end: Cell, otherEnd: Cell): number {
     return Math.min(end, otherEnd) * this.letters.length + Math.max(end, otherEnd);
+  }
+
+  /** Where a word stands, and where unwanted words stand inside of it. */
+  #stretchesIn(word: string, cells: readonly Cell[]): number[] {
+    return this.#lengths.flatMap((length) =>
+      cells.flatMap((cell, start) => {
+        const last = cells[start + length - 1];
+        if (last === undefined) return [];
+        const isMeant = length === word.length || isUnwanted(word.slice(start, start + length));
+        return isMeant ? [this.#stretch(cell, last)] : [];
+      }),
+    );
   }
 
   /** Writes a word if it fits what stands there and makes nothing wrong; else leaves all as it was. */
@@ -105,11 +121,11 @@ class Draft {
     cells.forEach((cell, index) => {
       this.letters[cell] = word[index];
     });
-    const stretch = this.#stretch(cells[0] ?? 0, cells.at(-1) ?? 0);
-    this.#meant.add(stretch);
+    const meant = this.#stretchesIn(word, cells).filter((stretch) => !this.#meant.has(stretch));
+    for (const stretch of meant) this.#meant.add(stretch);
     // A word wholly made of letters of others stands there already: that stretch was refused before.
     if (fresh.length > 0 && !fresh.some((cell) => this.#readsWrong(cell))) return true;
-    this.#meant.delete(stretch);
+    for (const stretch of meant) this.#meant.delete(stretch);
     for (const cell of fresh) this.letters[cell] = undefined;
     return false;
   }
@@ -130,7 +146,7 @@ const within = (index: number, size: number): boolean => index >= 0 && index < s
 
 /**
  * One attempt at a grid. Words are placed longest first; the rest is filled with random letters.
- * Neither a listed word nor a rude one comes about by accident in any of eight directions.
+ * Neither a listed word nor an unwanted one comes about by chance in any of eight directions.
  * @param words words of the letters A-Z
  * @returns undefined if a word found no place in its tries: begin again with the next numbers. Words
  * of which one lies inside of another, forwards or backwards, never have a grid.

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { startDots, strokeGuides, written } from "./draw-strokes.ts";
 import { pointsAlong } from "./stroke.ts";
-import { glyphOf, MIDLINE, TAIL, TOP, writtenWidth } from "./strokes.ts";
+import { canBeWritten, glyphOf, MIDLINE, rise, TAIL, TOP, writtenWidth } from "./strokes.ts";
 
 const CAPITALS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const SMALL = [..."abcdefghijklmnopqrstuvwxyz"];
 const DIGITS = [..."0123456789"];
 const EVERY = [...CAPITALS, ...SMALL, ...DIGITS];
+const ACCENTED = [..."ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿ"];
+const OTHERS = [..."ÆØæøß'-"];
 
 /** Lowest and highest place of a character's strokes: tops are negative. */
 function reach(character: string) {
@@ -20,7 +22,7 @@ function reach(character: string) {
 }
 
 test("every stroke is one line without a jump", () => {
-  for (const character of EVERY) {
+  for (const character of [...EVERY, ...ACCENTED, ...OTHERS]) {
     for (const stroke of glyphOf(character).strokes) {
       const points = pointsAlong(stroke, 200);
       const steps = points
@@ -88,7 +90,38 @@ test("guides number every stroke of a digit from 1, at places of their own", () 
   }
 });
 
+test("a letter with an accent is the letter and something above or below it", () => {
+  for (const character of ACCENTED) {
+    const letter = character.normalize("NFD").charAt(0);
+    const [plain, accented] = [reach(letter), reach(character)];
+    expect(glyphOf(character).width, character).toBe(glyphOf(letter).width);
+    if (letter.toLowerCase() === "c") expect(accented.bottom, character).toBeGreaterThan(0.2);
+    else {
+      const top = /[A-Z]/u.test(letter) ? TOP : MIDLINE;
+      expect(accented.top, character).toBeLessThan(top - 0.1);
+      expect(accented.top, character).toBeGreaterThanOrEqual(top - 0.3);
+      expect(accented.bottom, character).toBeCloseTo(plain.bottom, 2);
+    }
+  }
+  // The accent of i takes the place of its dot.
+  expect(glyphOf("í").strokes).toHaveLength(glyphOf("i").strokes.length);
+});
+
+test("only accents of capitals rise above the top line, and a word says how far", () => {
+  for (const character of [...EVERY, ...ACCENTED, ...OTHERS]) {
+    expect(reach(character).top, character).toBeGreaterThanOrEqual(TOP - rise(character) - 0.07);
+  }
+  expect(rise("Émile")).toBeGreaterThan(0);
+  expect(["café", "Anna", "Ça va", "ice cream"].map(rise)).toEqual([0, 0, 0, 0]);
+});
+
+test("a space has no strokes and keeps words apart", () => {
+  expect(glyphOf(" ").strokes).toEqual([]);
+  expect(writtenWidth("ab cd")).toBeGreaterThan(writtenWidth("abcd") + 0.4);
+});
+
 test("what has no strokes is refused", () => {
-  expect(() => glyphOf("é")).toThrow(RangeError);
+  expect(() => glyphOf("ř")).toThrow(RangeError);
+  expect(["ř", "я", "!", "é", "ß"].map(canBeWritten)).toEqual([false, false, false, true, true]);
   expect(() => writtenWidth("toString!")).toThrow(RangeError);
 });

@@ -14,7 +14,7 @@ export const TOP = -1;
 export const MIDLINE = -0.5;
 export const TAIL = 0.5;
 
-/** From one letter to the next, and from word to word, in units. */
+/** From one letter to the next in units. */
 export const LETTER_GAP = 0.24;
 
 const glyph = (width: number, ...strokes: readonly Stroke[]): Glyph => ({ width, strokes });
@@ -178,14 +178,100 @@ const CAPITAL: Readonly<Record<string, Glyph>> = {
   Z: glyph(0.6, stroke(0, -1, to(0.6, -1), to(0, 0), to(0.6, 0))),
 };
 
-const GLYPHS: Readonly<Record<string, Glyph>> = { ...DIGITS, ...SMALL, ...CAPITAL };
+/** Letters of our neighbors that are no letter with an accent, and what stands inside of an entry. */
+const OTHERS: Readonly<Record<string, Glyph>> = {
+  æ: glyph(
+    0.98,
+    ball,
+    stroke(0.48, -0.25, to(0.98, -0.25), round(0.73, -0.25, 0.25, 0.25, 0, -315)),
+  ),
+  ø: glyph(0.5, ring(0.25, -0.25, 0.25, 0.25, -90, -450), stroke(0.47, -0.56, to(0.03, 0.06))),
+  ß: glyph(
+    0.46,
+    stroke(
+      0,
+      0,
+      to(0, -0.77),
+      round(0.21, -0.77, 0.21, 0.23, 180, 450),
+      round(0.21, -0.27, 0.25, 0.27, -90, 110),
+    ),
+  ),
+  Æ: glyph(
+    0.98,
+    stroke(0.5, -1, to(0, 0)),
+    stick(0.5, -1),
+    bar(-0.34, 0.17, 0.5),
+    bar(-1, 0.5, 0.98),
+    bar(-0.5, 0.5, 0.9),
+    bar(0, 0.5, 0.98),
+  ),
+  Ø: glyph(0.9, oval(0.45), stroke(0.84, -1.06, to(0.06, 0.06))),
+  "'": glyph(0.06, stroke(0.06, -1, to(0, -0.8))),
+  "-": glyph(0.34, bar(-0.25, 0, 0.34)),
+  " ": glyph(0.3),
+};
 
-/** How a letter A-Z, a-z or a digit is written. @throws RangeError on any other character. */
+const GLYPHS: Readonly<Record<string, Glyph>> = { ...DIGITS, ...SMALL, ...CAPITAL, ...OTHERS };
+
+/** Half the width of an accent in units. */
+const HALF = 0.13;
+/** How far an accent reaches above its letter, in units. */
+const ACCENT_RISE = 0.24;
+/** Between a letter and its accent. */
+const ACCENT_GAP = 0.08;
+
+/** Accents by their combining character: strokes around (x, y), the middle of their lower edge. */
+const ACCENTS: Readonly<Record<string, (x: number, y: number) => readonly Stroke[]>> = {
+  "\u0300": (x, y) => [stroke(x - HALF * 0.8, y - 0.16, to(x + HALF * 0.5, y))],
+  "\u0301": (x, y) => [stroke(x + HALF * 0.8, y - 0.16, to(x - HALF * 0.5, y))],
+  "\u0302": (x, y) => [stroke(x - HALF, y, to(x, y - 0.16), to(x + HALF, y))],
+  "\u0303": (x, y) => [
+    stroke(x - HALF, y - 0.02, bend(x - 0.07, y - 0.2, x + 0.07, y + 0.08, x + HALF, y - 0.1)),
+  ],
+  "\u0308": (x, y) =>
+    [-HALF, HALF].map((side) => stroke(x + side, y - 0.08, to(x + side, y - 0.06))),
+  "\u030a": (x, y) => [ring(x, y - 0.08, 0.08, 0.08, -90, -450)],
+};
+
+/** A letter with what stands above or below it: 'é', 'ç'. */
+function withAccent(letter: string, mark: string): Glyph | undefined {
+  const plain = Object.hasOwn(GLYPHS, letter) ? GLYPHS[letter] : undefined;
+  if (!plain) return undefined;
+  // An accent takes the place of the dot.
+  const strokes = "ij".includes(letter) ? plain.strokes.slice(0, 1) : plain.strokes;
+  const middle = letter === "A" ? 0.35 : plain.width / 2;
+  if (mark === "\u0327") {
+    const hook = stroke(middle, 0, to(middle, 0.1), round(middle, 0.19, 0.1, 0.09, -90, 120));
+    return { width: plain.width, strokes: [...strokes, hook] };
+  }
+  const accent = ACCENTS[mark];
+  if (!accent) return undefined;
+  const top = /\p{Lu}/u.test(letter) ? TOP : MIDLINE;
+  return { width: plain.width, strokes: [...strokes, ...accent(middle, top - ACCENT_GAP)] };
+}
+
+function findGlyph(character: string): Glyph | undefined {
+  if (Object.hasOwn(GLYPHS, character)) return GLYPHS[character];
+  const [letter = "", mark, ...more] = character.normalize("NFD");
+  return mark && more.length === 0 ? withAccent(letter, mark) : undefined;
+}
+
+/** Whether there are strokes for a character: the Latin letters of western Europe, digits, ' and -. */
+export const canBeWritten = (character: string): boolean => findGlyph(character) !== undefined;
+
+/**
+ * How a letter, with its accent, or a digit is written.
+ * @throws RangeError on any other character.
+ */
 export function glyphOf(character: string): Glyph {
-  const found = Object.hasOwn(GLYPHS, character) ? GLYPHS[character] : undefined;
+  const found = findGlyph(character);
   if (!found) throw new RangeError(`No strokes for ${character}`);
   return found;
 }
+
+/** How far a word reaches above the top line, in units: 0 without an accent on a capital. */
+export const rise = (word: string): number =>
+  /\p{Lu}\p{M}/u.test(word.normalize("NFD").replaceAll("\u0327", "")) ? ACCENT_RISE : 0;
 
 /** Width of a written word in units. */
 export function writtenWidth(word: string): number {

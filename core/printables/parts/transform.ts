@@ -43,9 +43,13 @@ export function pointsOf({ d }: PathMark): Point[] {
   return points;
 }
 
-/** The smallest box around marks without the width of their lines; handles of curves count too. */
+/**
+ * The smallest box around marks without the width of their lines; handles of curves count too.
+ * @throws Error for no marks: nothing has no place.
+ */
 export function boundsOf(marks: readonly PathMark[]): Box {
   const points = marks.flatMap(pointsOf);
+  if (points.length === 0) throw new Error("No marks have no bounds");
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
 import { DICTIONARY } from "#tests/sheets/dictionary.ts";
-import { hasRudeWord } from "../../games/word-search/rude-words.ts";
 import { PACK_AGES } from "../page.ts";
 import { scrambleWords, WORD_THEMES } from "../words/themes.ts";
+import { hasUnwantedWord } from "../words/unwanted-words.ts";
 import { canBeMixed, givenFor, lettersOf, makeScramble, solveScramble } from "./scramble.ts";
 
 /** The dictionary's words that share their letters with some listed one: the rest cannot be answers. */
@@ -16,7 +16,7 @@ const listed = new Set(
 );
 const candidates = [...DICTIONARY].filter((word) => listed.has(lettersOf(word)));
 
-test("a scramble differs from its word, is no word, holds nothing rude, and has one answer", () => {
+test("a scramble differs from its word, is no word, holds nothing unwanted, and has one answer", () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -29,7 +29,7 @@ test("a scramble differs from its word, is no word, holds nothing rude, and has 
         for (const scramble of scrambles) {
           expect(scramble.letters).not.toBe(scramble.word);
           expect(DICTIONARY.has(scramble.letters)).toBe(false);
-          expect(hasRudeWord(scramble.letters)).toBe(false);
+          expect(hasUnwantedWord(scramble.letters)).toBe(false);
           expect(scramble.given).toEqual([]);
           expect(solveScramble(scramble, candidates)).toEqual([scramble.word]);
         }
@@ -71,7 +71,7 @@ test("a word that cannot be mixed is left out", () => {
   expect(words).toEqual(["EYE"]);
 });
 
-test("a word can be mixed if an order of its letters is another one and not rude", () => {
+test("a word can be mixed if an order of its letters is another one and not unwanted", () => {
   for (const word of ["AAA", "EPE", "EEEEEEEEEEEP"]) expect(canBeMixed(word)).toBe(false);
   for (const word of ["EYE", "AAAAAAAAAAAB", "ABBREVIATION"]) expect(canBeMixed(word)).toBe(true);
 });

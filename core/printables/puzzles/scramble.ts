@@ -1,6 +1,6 @@
-import { hasRudeWord } from "../../games/word-search/rude-words.ts";
 import type { Random } from "../../random/random.ts";
 import { shuffled } from "../../random/shuffle.ts";
+import { hasUnwantedWord } from "../words/unwanted-words.ts";
 
 /** A word and its letters in another order. */
 export interface Scramble {
@@ -17,7 +17,7 @@ export const SCRAMBLED_WORDS = 5;
 const TRIES = 40;
 
 /**
- * Mixes the letters of words. A mixed word is not the word itself and holds nothing rude, and it is one
+ * Mixes the letters of words. A mixed word is not the word itself, holds nothing unwanted, and it is one
  * of `avoided` only where the letters have no other order; of what chance offers, the order is taken in
  * which most letters have moved.
  * @param avoided for each word, other words of the same letters
@@ -40,7 +40,7 @@ function mixed(word: string, others: readonly string[], random: Random): string 
   let most = 0;
   for (let turn = 0; turn < TRIES; turn += 1) {
     const letters = shuffled([...word], random).join("");
-    if (letters === word || others.includes(letters) || hasRudeWord(letters)) continue;
+    if (letters === word || others.includes(letters) || hasUnwantedWord(letters)) continue;
     const moved = [...letters].filter((letter, index) => letter !== word[index]).length;
     // A word that begins as it should is half read already.
     const worth = moved + (letters[0] === word[0] ? 0 : 1);
@@ -49,7 +49,7 @@ function mixed(word: string, others: readonly string[], random: Random): string 
   return best ?? firstOrder(word, others) ?? firstOrder(word, []);
 }
 
-/** False where every other order of the letters is the same word ('AAA') or rude. */
+/** False where every other order of the letters is the same word ('AAA') or holds an unwanted one. */
 export const canBeMixed = (word: string): boolean => firstOrder(word, []) !== undefined;
 
 /** The first order of the letters that may be shown, if there is one: looked for among all of them. */
@@ -59,7 +59,7 @@ function firstOrder(
   begun = "",
   left: readonly string[] = [...word].reverse(),
 ): string | undefined {
-  if (hasRudeWord(begun)) return undefined;
+  if (hasUnwantedWord(begun)) return undefined;
   if (left.length === 0) return begun === word || others.includes(begun) ? undefined : begun;
   for (const letter of new Set(left)) {
     const rest = left.toSpliced(left.indexOf(letter), 1);

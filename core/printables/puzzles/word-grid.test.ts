@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
-import { RUDE_WORDS } from "../../games/word-search/rude-words.ts";
+import { chanceWords } from "#tests/sheets/chance-words.ts";
 import { WORD_LISTS } from "../../games/word-search/word-lists.ts";
 import { shuffled } from "../../random/shuffle.ts";
 import { PACK_AGES } from "../page.ts";
@@ -24,13 +24,13 @@ function expectSound(size: number, words: readonly string[], seed: string) {
   expect(grid?.letters).toHaveLength(size * size);
   if (!grid) return;
   for (const word of words) expect([word, findWord(grid, word).length]).toEqual([word, 1]);
-  for (const rude of RUDE_WORDS) expect([rude, findWord(grid, rude).length]).toEqual([rude, 0]);
+  expect(chanceWords(grid, words)).toEqual([]);
   const placed = grid.placements.map(({ cells }) => [...cells].sort((one, other) => one - other));
   const found = solveWordGrid(grid, words).map((c) => [...c].sort((one, other) => one - other));
   expect(found).toEqual(placed);
 }
 
-describe("a grid has each listed word once in eight directions, no rude one, and a true key", () => {
+describe("a grid has each listed word once in eight directions, no unwanted one, and a true key", () => {
   test("8x8 with eight words of each theme and grade", () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(...WORD_THEMES), fc.constantFrom(...PACK_AGES), (...a) => {
@@ -50,6 +50,19 @@ describe("a grid has each listed word once in eight directions, no rude one, and
       RUNS,
     );
   }, 120_000);
+});
+
+describe("a word that a list has on purpose", () => {
+  test.each([
+    ["holds an unwanted one", ["EGYPT", "JAPAN", "SHOE", "GRASS"]],
+    ["holds one backwards", ["SHEEP", "WOLF", "LEVEL", "MUSIC"]],
+    ["is an unwanted one", ["DIE", "KILL", "WINE", "GUN"]],
+  ])("%s: it stands once, and what it holds stands nowhere else", (_, words) => {
+    fc.assert(
+      fc.property(seeds, (seed) => expectSound(PACK_GRID, words, seed)),
+      RUNS,
+    );
+  });
 });
 
 test("the search finds a word in each of eight directions, and in no other cells", () => {

@@ -15,8 +15,8 @@ export const PACK_WORDS = 8;
 const ATTEMPTS = 60;
 
 /**
- * A square in which every word stands exactly once, counted in all eight directions, and no rude
- * word does.
+ * A square in which every word stands exactly once, counted in all eight directions, and no
+ * unwanted word does other than inside of a listed one.
  * @returns undefined if the words cannot stand together: one is too long, is none of A-Z, lies inside
  * of another one forwards or backwards, or there are too many for the size.
  */

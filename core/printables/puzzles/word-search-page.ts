@@ -19,12 +19,16 @@ interface WordSearch {
   readonly grid: WordGrid;
   /** The listed words, in the order of the list. */
   readonly words: readonly string[];
+  /** How the list writes a word; as it stands in the grid without it. */
+  readonly labelOf?: (word: string) => string;
   /** A picture beside a word of the list. */
   readonly pictureOf?: (word: string) => Drawing | undefined;
   /** Pictures to color, to the left and right of the grid. */
   readonly beside?: readonly Drawing[];
   readonly task?: GridTask;
 }
+
+const asItIs = (word: string): string => word;
 
 const GAP = 5;
 const BOX = 5;
@@ -101,8 +105,12 @@ function pagesOf(
 }
 
 /** How the list is laid out: in one column beside the grid, or in as many as fit below it. */
-function bankOf({ words, pictureOf }: WordSearch, size: number, inOneColumn: boolean) {
-  const longest = Math.max(...words.map((word) => textWidth(word, { size })));
+function bankOf(
+  { words, pictureOf, labelOf = asItIs }: WordSearch,
+  size: number,
+  inOneColumn: boolean,
+) {
+  const longest = Math.max(...words.map((word) => textWidth(labelOf(word), { size })));
   const width = BOX + 2.5 + (pictureOf ? PICTURE + 2 : 0) + longest + 4;
   const columns = inOneColumn ? 1 : Math.max(1, Math.min(4, Math.floor(BODY.width / width)));
   const rowHeight = pictureOf ? PICTURE + 2 : size * POINT * 1.9;
@@ -110,7 +118,7 @@ function bankOf({ words, pictureOf }: WordSearch, size: number, inOneColumn: boo
 }
 
 function drawBank(
-  { words, pictureOf }: WordSearch,
+  { words, pictureOf, labelOf = asItIs }: WordSearch,
   box: Box,
   columns: number,
   size: number,
@@ -133,7 +141,7 @@ function drawBank(
             height: side,
           })
         : []),
-      text({ x: wordAt, y: middle + size * POINT * 0.34 }, word, { size }),
+      text({ x: wordAt, y: middle + size * POINT * 0.34 }, labelOf(word), { size }),
     ];
   });
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { DICTIONARY } from "#tests/sheets/dictionary.ts";
-import { hasRudeWord } from "../../games/word-search/rude-words.ts";
 import { WORD_LISTS } from "../../games/word-search/word-lists.ts";
 import { PACK_AGES } from "../page.ts";
 import { lettersOf, SCRAMBLED_WORDS } from "../puzzles/scramble.ts";
 import { holdersOf, PACK_GRID, PACK_WORDS } from "../puzzles/word-grid.ts";
 import { scrambleWords, searchWords, WORD_THEMES } from "./themes.ts";
+import { isUnwanted } from "./unwanted-words.ts";
 
 const lists = WORD_THEMES.flatMap((theme) => PACK_AGES.map((age) => [theme, age] as const));
 
@@ -18,7 +18,7 @@ describe.each(lists)("%s, %s", (theme, age) => {
       expect(word).toMatch(/^[A-Z]{3,}$/u);
       expect(word.length).toBeLessThanOrEqual(PACK_GRID);
       expect(holdersOf(word, words)).toEqual([]);
-      expect(hasRudeWord(word)).toBe(false);
+      expect(isUnwanted(word)).toBe(false);
     }
   });
 

@@ -1,11 +1,12 @@
-import type { PictureName } from "#core/games/puzzle/pictures.ts";
+import type { ShownPicture } from "#core/games/puzzle/pictures.ts";
 
-export const pictureAddress = (name: PictureName): string => `/artwork/puzzles/${name}.svg`;
+export const pictureAddress = (name: ShownPicture): string =>
+  `/artwork/${name === "crayons" ? "kids" : "puzzles"}/${name}.svg`;
 
-const loading = new Map<PictureName, Promise<HTMLImageElement>>();
+const loading = new Map<ShownPicture, Promise<HTMLImageElement>>();
 
 /** A picture, asked for once; one that failed is asked for again the next time. */
-export function loadPicture(name: PictureName): Promise<HTMLImageElement> {
+function loadPicture(name: ShownPicture): Promise<HTMLImageElement> {
   const known = loading.get(name);
   if (known) return known;
   const image = new Image();
@@ -16,17 +17,32 @@ export function loadPicture(name: PictureName): Promise<HTMLImageElement> {
   return loaded;
 }
 
+/** The first of some pictures that comes. @throws the last one's error if none does. */
+export async function loadFirst(
+  names: readonly ShownPicture[],
+): Promise<{ readonly shown: ShownPicture; readonly image: HTMLImageElement }> {
+  let fault: unknown;
+  for (const shown of names) {
+    try {
+      return { shown, image: await loadPicture(shown) };
+    } catch (error) {
+      fault = error;
+    }
+  }
+  throw fault;
+}
+
 /** Brings a picture into the browser's store without drawing it: for when it is chosen later. */
-export function keepPicture(name: PictureName): void {
+export function keepPicture(name: ShownPicture): void {
   if (loading.has(name)) return;
   fetch(pictureAddress(name), { priority: "low" }).catch(() => {});
 }
 
-let drawn: { name: PictureName; pixels: number; canvas: HTMLCanvasElement } | undefined;
+let drawn: { name: ShownPicture; pixels: number; canvas: HTMLCanvasElement } | undefined;
 
-/** The picture as pixels, drawn once for all of its pieces. */
+/** The picture as a square of pixels, drawn once for all of its pieces; a wide one loses its sides. */
 export function picturePixels(
-  name: PictureName,
+  name: ShownPicture,
   image: HTMLImageElement,
   pixels: number,
 ): HTMLCanvasElement {
@@ -34,7 +50,11 @@ export function picturePixels(
   const canvas = document.createElement("canvas");
   canvas.width = pixels;
   canvas.height = pixels;
-  canvas.getContext("2d")?.drawImage(image, 0, 0, pixels, pixels);
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const side = Math.min(width, height);
+  canvas
+    .getContext("2d")
+    ?.drawImage(image, (width - side) / 2, (height - side) / 2, side, side, 0, 0, pixels, pixels);
   drawn = { name, pixels, canvas };
   return canvas;
 }

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type CSSProperties, memo, useEffect, useRef } from "react";
 import { PIECE_SIDE, type Piece } from "#core/games/puzzle/cut.ts";
-import type { PictureName } from "#core/games/puzzle/pictures.ts";
+import type { ShownPicture } from "#core/games/puzzle/pictures.ts";
 import { drawPiece, MARGIN } from "./draw-piece.ts";
 import { drawSoon } from "./draw-queue.ts";
 import { narrowTable, type Place, type TableLayout, wideTable } from "./layout.ts";
@@ -17,8 +17,10 @@ export interface PuzzlePieceProps {
   /** Its own place in the tray. */
   readonly home: number;
   readonly isHeld: boolean;
-  readonly picture: PictureName;
+  readonly picture: ShownPicture;
   readonly image: HTMLImageElement | undefined;
+  /** Draws plain cardboard: no picture will come. */
+  readonly isPlain: boolean;
   /** Side of the whole picture in the device's pixels; 0 until it is known. */
   readonly pixels: number;
 }
@@ -58,16 +60,17 @@ export const PuzzlePiece = memo(function PuzzlePiece({
   isHeld,
   picture,
   image,
+  isPlain,
   pixels,
 }: PuzzlePieceProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (!image || pixels === 0) return;
+    if (!(image || isPlain) || pixels === 0) return;
     return drawSoon(() => {
-      const whole = picturePixels(picture, image, pixels);
+      const whole = image && picturePixels(picture, image, pixels);
       if (canvas.current) drawPiece(canvas.current, piece, size, whole, pixels);
     });
-  }, [piece, size, picture, image, pixels]);
+  }, [piece, size, picture, image, isPlain, pixels]);
 
   return (
     <button

@@ -6,6 +6,7 @@ import {
   PICTURE_NAMES,
   PUZZLE_PICTURES,
   picturesOf,
+  titleOf,
 } from "#core/games/puzzle/pictures.ts";
 import { clockText } from "#core/games/stopwatch.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -38,16 +39,16 @@ export function PuzzleScreen() {
   const { say, region } = useAnnouncer();
   const isLive = today.seed !== "";
   const loaded = usePicture(picture);
-  const game = usePuzzle({ seed: today.seed, picture, level }, sounds, say);
+  const game = usePuzzle({ seed: today.seed, picture: loaded.shown, level }, sounds, say);
   const { state, clock, best, isRecord } = game;
-  const { theme, title } = PUZZLE_PICTURES[picture];
+  const { theme } = PUZZLE_PICTURES[picture];
   const seconds = state.solvedAt === null ? clock.seconds : state.solvedAt / 1000;
   const done = state.slots.filter((piece, slot) => piece === slot).length;
 
   const newImage = () => {
     const next = nextPicture(picture);
     setPicture(next);
-    say(`New image: ${PUZZLE_PICTURES[next].title}.`);
+    say(`New image: ${titleOf(next)}.`);
   };
   const shuffle = () => {
     today.newSeed();
@@ -120,9 +121,13 @@ export function PuzzleScreen() {
           isLive={isLive}
           isPeeking={isPeeking || state.solvedAt !== null}
         />
-        {loaded.hasFailed && (
+        {(loaded.hasFailed || loaded.shown !== picture) && (
           <div role="alert" className="mt-2 rounded-card bg-sunk p-4 text-center">
-            <p>The picture did not come. Is the internet on?</p>
+            <p>
+              {loaded.hasFailed
+                ? "The picture did not come. Is the internet on?"
+                : "The picture did not come. Here is another one."}
+            </p>
             <Button className="mt-2" onClick={loaded.retry}>
               Try again
             </Button>
@@ -141,7 +146,7 @@ export function PuzzleScreen() {
                 </>
               }
             >
-              <p>{title}</p>
+              <p>{titleOf(state.picture)}</p>
               <p>
                 {clockText(seconds)} and {state.moves} moves.
               </p>

@@ -101,8 +101,9 @@ export function PuzzleTable({
           alt=""
           draggable="false"
           className={cx(
-            "pointer-events-none absolute inset-0 size-full rounded-[14px] transition-opacity duration-200",
-            isPeeking ? "opacity-35 saturate-75" : "opacity-0",
+            "pointer-events-none absolute inset-0 size-full rounded-[14px] object-cover transition-opacity duration-200",
+            // One that has not come shows nothing of itself.
+            isPeeking && loaded.image ? "opacity-35 saturate-75" : "opacity-0",
           )}
         />
         {slots.map((_, slot) => (
@@ -150,6 +151,7 @@ export function PuzzleTable({
               isHeld={isHeld}
               picture={state.picture}
               image={loaded.image}
+              isPlain={loaded.hasFailed}
               pixels={pixels}
             />
           );

@@ -1,23 +1,35 @@
 import { useCallback, useEffect, useState } from "react";
-import { PICTURE_NAMES, type PictureName } from "#core/games/puzzle/pictures.ts";
-import { keepPicture, loadPicture } from "./picture-source.ts";
+import {
+  fallbacksOf,
+  PICTURE_NAMES,
+  type PictureName,
+  type ShownPicture,
+} from "#core/games/puzzle/pictures.ts";
+import { keepPicture, loadFirst } from "./picture-source.ts";
 
 export interface LoadedPicture {
+  /** What the puzzle shows: the picture asked for, or what took its place. */
+  readonly shown: ShownPicture;
   readonly image: HTMLImageElement | undefined;
+  /** Not even the last fallback came. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
 /** The puzzle's picture; when it is there, the others follow, so that a new image needs no network. */
 export function usePicture(name: PictureName): LoadedPicture {
-  const [loaded, setLoaded] = useState<{ name: PictureName; image: HTMLImageElement }>();
+  const [loaded, setLoaded] = useState<{
+    name: PictureName;
+    shown: ShownPicture;
+    image: HTMLImageElement;
+  }>();
   const [failed, setFailed] = useState<PictureName>();
   const load = useCallback((wanted: PictureName) => {
     let isWanted = true;
     setFailed(undefined);
-    loadPicture(wanted).then(
-      (image) => {
-        if (isWanted) setLoaded({ name: wanted, image });
+    loadFirst(fallbacksOf(wanted)).then(
+      (found) => {
+        if (isWanted) setLoaded({ name: wanted, ...found });
         for (const other of PICTURE_NAMES) keepPicture(other);
       },
       () => {
@@ -29,8 +41,10 @@ export function usePicture(name: PictureName): LoadedPicture {
     };
   }, []);
   useEffect(() => load(name), [load, name]);
+  const current = loaded?.name === name ? loaded : undefined;
   return {
-    image: loaded?.name === name ? loaded.image : undefined,
+    shown: current?.shown ?? name,
+    image: current?.image,
     hasFailed: failed === name,
     retry: () => void load(name),
   };

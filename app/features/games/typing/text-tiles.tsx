@@ -60,7 +60,7 @@ export function TextTiles({
           ))}
         </p>
       )}
-      <div className="flex gap-0.5 sm:gap-1">
+      <div className="flex flex-wrap justify-center gap-0.5 sm:gap-1">
         {[...(words[current] ?? "")].map((letter, offset) => {
           const index = start + offset;
           const isDone = index < typed;
@@ -70,7 +70,7 @@ export function TextTiles({
               key={index}
               ref={isWanted ? wanted : undefined}
               className={cx(
-                "grid h-11 min-w-8 place-items-center rounded-[12px] border-2 px-0.5 font-extrabold text-2xl leading-none sm:h-14 sm:min-w-12 sm:text-3xl",
+                "grid h-11 min-w-6.5 place-items-center rounded-[12px] border-2 px-0.5 font-extrabold text-xl leading-none min-[26rem]:min-w-8 min-[26rem]:text-2xl sm:h-14 sm:min-w-12 sm:text-3xl",
                 isDone && "border-transparent bg-day-4/35",
                 isWanted && "border-ink bg-day-3/45",
                 !isDone && !isWanted && "border-rule bg-sheet",

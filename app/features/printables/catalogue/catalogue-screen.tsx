@@ -29,6 +29,10 @@ export function CatalogueScreen() {
     setTyped("");
     box.current?.focus();
   };
+  const clearAll = () => {
+    clear();
+    show("all");
+  };
 
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
@@ -107,14 +111,18 @@ export function CatalogueScreen() {
           <h2 className="joyful text-2xl">Nothing found</h2>
           <p className="mt-2">
             No sheet here has “<span className="wrap-anywhere">{typed.trim().slice(0, 80)}</span>”
-            in its title.
+            on its card.
           </p>
           <div className="mt-5 flex flex-wrap justify-center gap-3">
-            <Button onClick={clear}>Clear search</Button>
-            {filter.section && (
-              <Button look="outline" onClick={() => show("all")}>
-                Search all sections
-              </Button>
+            {filter.section ? (
+              <>
+                <Button onClick={clearAll}>Clear search and filter</Button>
+                <Button look="outline" onClick={() => show("all")}>
+                  Search all sections
+                </Button>
+              </>
+            ) : (
+              <Button onClick={clear}>Clear search</Button>
             )}
           </div>
         </div>

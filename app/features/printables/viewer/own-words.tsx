@@ -42,7 +42,8 @@ export default function OwnWordsForm({
         Your own words
       </label>
       <p id={`${id}-hint`} className="text-[0.9rem] text-soft leading-snug">
-        Up to {MOST_OWN_WORDS}, one a line. They stay in your browser and in the link.
+        Up to {MOST_OWN_WORDS}, one a line or with commas between. They stay in your browser and in
+        the link.
       </p>
       <textarea
         id={id}

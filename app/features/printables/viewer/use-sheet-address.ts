@@ -35,7 +35,8 @@ export interface SheetAddressState {
 const QUIET = { replace: true, preventScrollReset: true } as const;
 const NOTHING = new URLSearchParams();
 
-const chanceSeed = (): string => Math.random().toString(36).slice(2, 10).padEnd(8, "0");
+/** Digits only: letters by chance could spell something. */
+const chanceSeed = (): string => String(Math.floor(Math.random() * 1e8)).padStart(8, "0");
 
 /** What the address of the viewer says, and the way to change it. */
 export function useSheetAddress(): SheetAddressState {

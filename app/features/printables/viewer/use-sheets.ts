@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { makeSheet } from "#core/printables/make-sheet.ts";
 import type { OwnWordsUse } from "#core/printables/own-words.ts";
 import type { Generate, Sheet } from "#core/printables/page.ts";
-import { drawingMisses, loadDrawings } from "../sheet-data.ts";
 import type { FullAddress } from "./use-sheet-address.ts";
 
 /** A variant of a sheet as it was made. */
@@ -47,29 +46,25 @@ async function readWords(wish: OwnWordsWish | undefined): Promise<readonly strin
 /**
  * All sheets of an address, made bit by bit.
  * @param onTurn hears of what there is when the screen gets its turn; false ends the work.
- * @returns whether drawings were missing.
  */
 async function makeAll(
   { address, words }: Omit<MadeSet, "sheets">,
   generate: Generate,
-  onTurn: (sheets: readonly MadeSheet[], complete: boolean) => boolean,
-): Promise<{ readonly sheets: readonly MadeSheet[]; readonly complete: boolean }> {
+  onTurn: (sheets: readonly MadeSheet[]) => boolean,
+): Promise<readonly MadeSheet[]> {
   const { document, seed, count, age, time, skill, large } = address;
   const sheets: MadeSheet[] = [];
-  let complete = true;
   let turnEnds = performance.now() + TURN;
   for (let index = 0; index < count; index += 1) {
     const variant = address.variant + index;
-    const before = drawingMisses();
     const params = { seed, variant, age, time, skill, large, words };
     sheets.push({ variant, sheet: makeSheet(document, generate, params) });
-    complete &&= drawingMisses() === before;
     if (performance.now() < turnEnds) continue;
-    if (!onTurn([...sheets], complete)) break;
+    if (!onTurn([...sheets])) break;
     await breath();
     turnEnds = performance.now() + TURN;
   }
-  return { sheets, complete };
+  return sheets;
 }
 
 /** Makes what an address asks for and hands it on; what goes wrong is a status. */
@@ -84,23 +79,14 @@ async function work(
   if (!parts) return void put("load");
   const [{ generate }, words] = parts;
   const from = { address, words };
-  // With its drawings, a sheet can choose others: two rounds are usual, three are not.
-  for (;;) {
-    let made: Awaited<ReturnType<typeof makeAll>>;
-    try {
-      made = await makeAll(from, generate, (sheets, complete) =>
-        complete ? put("making", { ...from, sheets }) : true,
-      );
-    } catch (error) {
-      console.error(error);
-      return void put("make");
-    }
-    if (made.complete) return void put("ready", { ...from, sheets: made.sheets });
-    try {
-      await loadDrawings();
-    } catch {
-      return void put("load");
-    }
+  try {
+    const sheets = await makeAll(from, generate, (made) =>
+      put("making", { ...from, sheets: made }),
+    );
+    put("ready", { ...from, sheets });
+  } catch (error) {
+    console.error(error);
+    put("make");
   }
 }
 

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
-import { hasRudeWord } from "../../../games/word-search/rude-words.ts";
+import { chanceWords } from "#tests/sheets/chance-words.ts";
 import { PACK_AGES } from "../../page.ts";
 import { gridFromPool } from "../../puzzles/pooled-grid.ts";
 import { findWord, holdersOf } from "../../puzzles/word-grid.ts";
+import { isUnwanted } from "../../words/unwanted-words.ts";
 import { makeTrackMatch, solveTrackMatch } from "./match-tracks.ts";
 import { QUESTIONS } from "./questions.ts";
 import { makeQuiz, QUIZ_LENGTH } from "./quiz.ts";
@@ -22,16 +23,17 @@ describe.each(PACK_AGES)("grade %s", (age) => {
       expect(word).toMatch(/^[A-Z]{3,}$/u);
       expect(word.length).toBeLessThanOrEqual(SEARCHES[age].size);
       expect(holdersOf(word, words)).toEqual([]);
-      expect(hasRudeWord(word)).toBe(false);
+      expect(isUnwanted(word)).toBe(false);
     }
   });
 
-  test("every listed animal stands in the grid exactly once", () => {
+  test("every listed animal stands in the grid exactly once, and no unwanted word by chance", () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { grid, words: chosen } = gridFromPool(words, SEARCHES[age], seededRandom(seed));
         expect(chosen).toHaveLength(SEARCHES[age].count);
         for (const word of chosen) expect(findWord(grid, word)).toHaveLength(1);
+        expect(chanceWords(grid, chosen)).toEqual([]);
       }),
       RUNS,
     );

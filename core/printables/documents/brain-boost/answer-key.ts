@@ -1,10 +1,9 @@
-import { placed } from "../../drawing.ts";
 import { BODY, type Mark, type SheetParams } from "../../page.ts";
 import type { Block } from "../../parts/stack.ts";
 import { text, textBlock, typeSizes } from "../../text.ts";
 import { solveBalance } from "./balance.ts";
 import { decode, encode, LETTERS } from "./cipher.ts";
-import { drawMatches } from "./draw-puzzles.ts";
+import { drawMatches, drawThing } from "./draw-puzzles.ts";
 import { MATCH_TASKS, solveMatches } from "./matches.ts";
 import { nextNumbers } from "./number-pattern.ts";
 import { oddOnes } from "./odd-figure.ts";
@@ -47,9 +46,7 @@ export function answerBlocks(
         const drawing = drawings[index];
         const x = index * 50;
         return [
-          ...(drawing
-            ? placed(drawing, { x, y: top + 2, width: 12, height: 12 }, { width: 0.5 })
-            : []),
+          ...(drawing ? drawThing(drawing, { x, y: top + 14 }) : []),
           text({ x: x + 15, y: top + 10.5 }, `= ${weight}`, { size: 18 }),
         ];
       }),

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
-import { PACK_AGES } from "../../page.ts";
+import { sheetParams } from "#tests/sheets/printed.ts";
+import { PACK_AGES, type PathMark } from "../../page.ts";
+import { boundsOf, pointsOf } from "../../parts/transform.ts";
 import { makeBalance, solveBalance } from "./balance.ts";
 import { generate } from "./brain-boost.ts";
 import { decode, encode, LETTERS, makeCipher, RIDDLES } from "./cipher.ts";
@@ -107,6 +109,46 @@ test("one figure alone is odd, and the reason holds for all the others", () => {
     RUNS,
   );
 }, 120_000);
+
+/** A path without its place and size: its commands and the points in parts of its width. */
+function formOf(mark: Pick<PathMark, "d">) {
+  const path: PathMark = { kind: "path", d: mark.d };
+  const { x, y, width } = boundsOf([path]);
+  return {
+    commands: mark.d.replace(/[^MLCZ]/gu, ""),
+    points: pointsOf(path).flatMap((point) => [(point.x - x) / width, (point.y - y) / width]),
+  };
+}
+
+function isLike(one: PathMark, other: Pick<PathMark, "d">): boolean {
+  const [a, b] = [formOf(one), formOf(other)];
+  return (
+    a.commands === b.commands &&
+    a.points.every((value, index) => Math.abs(value - (b.points[index] ?? 0)) < 0.02)
+  );
+}
+
+test("a thing to weigh has one size in every pan, beside its answer and in the key", () => {
+  fc.assert(
+    fc.property(...SEEDED, fc.boolean(), (seed, age, large) => {
+      const { drawings, balance } = makePuzzles(age, seededRandom(seed));
+      const { pages, answers } = generate(sheetParams({ age, large }), seededRandom(seed));
+      const paths = [...pages, ...answers]
+        .flatMap(({ marks }) => marks)
+        .filter((mark): mark is PathMark => mark.kind === "path");
+      for (const drawing of drawings.slice(0, balance.things)) {
+        const [longest] = drawing.parts.toSorted((one, other) => other.d.length - one.d.length);
+        const widths = paths
+          .filter((mark) => longest && isLike(mark, longest))
+          .map((mark) => boundsOf([mark]).width);
+        // Once on a scale, once where its weight is written, once in the key.
+        expect(widths.length, drawing.name).toBeGreaterThanOrEqual(3);
+        expect(Math.max(...widths) - Math.min(...widths), drawing.name).toBeLessThan(0.05);
+      }
+    }),
+    RUNS,
+  );
+});
 
 test("scales in balance leave one weight for each thing, all different", () => {
   fc.assert(

@@ -1,4 +1,3 @@
-import { placed } from "../../drawing.ts";
 import { BODY, type Generate, type Mark } from "../../page.ts";
 import { type Block, stackedPages } from "../../parts/stack.ts";
 import { writingLines } from "../../parts/writing-lines.ts";
@@ -6,7 +5,7 @@ import { boxes, circle, line } from "../../shapes.ts";
 import { lineHeight, POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
 import { answerBlocks } from "./answer-key.ts";
 import { encode, LETTERS } from "./cipher.ts";
-import { drawFigure, drawMatches, drawScale, drawSign } from "./draw-puzzles.ts";
+import { drawFigure, drawMatches, drawScale, drawSign, drawThing } from "./draw-puzzles.ts";
 import { MATCH_TASKS } from "./matches.ts";
 import { makePuzzles } from "./puzzles.ts";
 
@@ -118,7 +117,7 @@ export const generate: Generate = (params, random) => {
         const x = wide ? index * 90 + 6 : last.x + 6;
         const y = wide ? last.y + 8 : last.y + index * 13;
         return [
-          ...placed(drawing, { x, y, width: 11, height: 11 }, { width: 0.5 }),
+          ...drawThing(drawing, { x, y: y + 11.5 }),
           text({ x: x + 15, y: y + 8.5 }, "=", { size: 18 }),
           ...writingLines({ x: x + 22, y: y + 1, width: 40, height: 9 }, { gap: 9 }),
         ];

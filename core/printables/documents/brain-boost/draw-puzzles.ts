@@ -132,6 +132,18 @@ export function drawSign({ shape, fill }: Sign, middle: Point, size: number): Pa
   return [outline, ...inside];
 }
 
+/** Side in millimetres of the square that a thing to be weighed fills, wherever it stands. */
+const THING = 12;
+/** From one thing to the next in a pan. */
+const THING_STEP = 13;
+
+/** A thing to be weighed, in its one size, its left edge and its foot at a point. */
+export function drawThing(drawing: Drawing, { x, y }: Point): PathMark[] {
+  const [, , width, height] = drawing.box;
+  const high = (THING * height) / Math.max(width, height);
+  return placed(drawing, { x, y: y - high, width: THING, height: high }, { width: 0.5 });
+}
+
 /** A pair of scales in balance with things, or a weight, in its pans. */
 export function drawScale(
   { left, right, weight }: Scale,
@@ -148,21 +160,10 @@ export function drawScale(
     counts.flatMap((count, thing) => Array.from({ length: count }, () => drawings[thing]));
   const load = (side: -1 | 1, counts: readonly number[]): Mark[] => {
     const list = things(counts);
-    const room = Math.min(box.height * 0.6, (wide - 2) / Math.max(list.length, 2));
-    return list.flatMap((drawing, index) =>
-      drawing
-        ? placed(
-            drawing,
-            {
-              x: middle + side * reach + (index - list.length / 2) * room + 0.5,
-              y: pan - room - 0.2,
-              width: room - 1,
-              height: room,
-            },
-            { width: 0.5 },
-          )
-        : [],
-    );
+    return list.flatMap((drawing, index) => {
+      const x = middle + side * reach + (index - list.length / 2) * THING_STEP;
+      return drawing ? drawThing(drawing, { x: x + (THING_STEP - THING) / 2, y: pan - 0.2 }) : [];
+    });
   };
   const weightBox = {
     x: middle + reach - 8,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BODY } from "../../page.ts";
+import { boundsOf } from "../../parts/transform.ts";
 import type { Box, Point } from "../../shapes.ts";
 import { POINT, textWidth } from "../../text.ts";
 import { generate, placeDots } from "./dot-to-dot-1-20.ts";
@@ -53,6 +54,12 @@ describe.each(PICTURES)("$name", (picture) => {
         expect(Math.hypot(dot.x - other.x, dot.y - other.y)).toBeGreaterThanOrEqual(9);
       }
     }
+  });
+
+  test.each(ROOMS)("has nothing else that looks like a dot, in $points points", (one) => {
+    const { details } = placeDots(picture, one.room, one.points);
+    const black = details.filter(({ fill }) => fill === "ink");
+    for (const mark of black) expect(boundsOf([mark]).width).toBeGreaterThan(4 * DOT);
   });
 
   test.each(ROOMS)(

@@ -47,6 +47,8 @@ describe.each(AGES)("%s", (age) => {
     const verbs = goodWords?.filter((word, at) => word.toLowerCase() !== badWords?.[at]).length;
     expect(verbs).toBe(1);
     expect(mistakes).toBe(capitals + 1 + 1);
+    // 'Have been to' and 'have gone to' would both be right.
+    expect(right).not.toMatch(/\b(?:has|have|had)\b.*\b(?:been|gone) to\b/iu);
   });
 
   test("another seed gives other sentences", () => {

@@ -80,7 +80,7 @@ export const REPAIRS: Readonly<Record<PackAge, readonly string[]>> = {
   "68": [
     "Every week each of the players {gets|get} a new task.",
     "Last March my cousins {flew|flied} to Canada.",
-    "My friends have never {been|went} to Paris.",
+    "My friends have never {sung|sang} in a choir.",
     "The children have {eaten|ate} all the cake.",
     "I have never {seen|saw} the Eiffel Tower.",
     "She has {written|wrote} to her uncle in Spain.",

@@ -6,7 +6,7 @@ import { childrenInRow, housesInRow, rowHeight } from "./draw-row.ts";
 import { type LogicPuzzle, makeLogicPuzzle, solutionsOf } from "./puzzle.ts";
 
 /** What there is to find out, in words. */
-function story({ setting: { categories, row, size } }: LogicPuzzle): string {
+function story({ setting: { categories, row, size }, clues }: LogicPuzzle): string {
   const count = size === 3 ? "Three" : "Four";
   const third = categories[2];
   const what = !third
@@ -20,7 +20,11 @@ function story({ setting: { categories, row, size } }: LogicPuzzle): string {
       : "stand in a row, from left to right as you see them";
   const first =
     row === 2 ? `${count} children live in this row of houses.` : `${count} children ${where}.`;
-  return `${first} ${what} Read the clues and find out who has what.`;
+  // 'Ava and the child with the cat do not stand next to each other' could be read of Ava alone.
+  const two = clues.some(({ kind }) => kind === "not-next-to")
+    ? " Where a clue names two children, they are two different ones."
+    : "";
+  return `${first} ${what} Read the clues and find out who has what.${two}`;
 }
 
 /** From clue to clue in millimetres: the fewer there are, the wider. */

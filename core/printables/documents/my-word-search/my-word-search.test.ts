@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
+import { chanceWords } from "#tests/sheets/chance-words.ts";
 import { printedGrid, sheetParams, textsOn } from "#tests/sheets/printed.ts";
 import { readOwnWords } from "../../own-words.ts";
 import { findWord } from "../../puzzles/word-grid.ts";
@@ -15,6 +16,7 @@ function expectSound(words: readonly string[], large: boolean, seed: string) {
   const texts = textsOn(pages);
   const listed = words.filter((word) => texts.includes(word));
   for (const word of listed) expect(grid && findWord(grid, word)).toHaveLength(1);
+  expect(grid && chanceWords(grid, listed)).toEqual([]);
   const prose = texts.join(" ");
   for (const word of words) expect(prose).toContain(word);
   expect(answers.length).toBe(pages.length);
@@ -30,9 +32,29 @@ test("without words of a teacher, words of school are hidden", () => {
 test("whatever the form accepts is hidden whole", () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 15 }), fc.boolean(), (text, large) => {
-      const { words } = readOwnWords(text, "search");
+      const { words } = readOwnWords(text.replaceAll(" ", ","), "search");
       fc.pre(words.length > 0);
       expect(expectSound(words, large, text)).toEqual(words);
+    }),
+    RUNS,
+  );
+});
+
+test("an entry of two words is hidden without its space and listed with it", () => {
+  const words = ["ICE CREAM", "TREE HOUSE", "MEADOW"];
+  const { pages } = generate(sheetParams({ words, age: "35" }), seededRandom("two"));
+  const grid = pages[0] && printedGrid(pages[0]);
+  expect(textsOn(pages)).toEqual(expect.arrayContaining(words));
+  for (const word of ["ICECREAM", "TREEHOUSE", "MEADOW"]) {
+    expect(grid && findWord(grid, word)).toHaveLength(1);
+  }
+});
+
+test("words that hold an unwanted one are hidden whole, and it stands nowhere else", () => {
+  const words = ["DIE", "SHOE", "EGYPT", "JAPAN", "GRASS", "SHEEP", "BUTTER", "KILL"];
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      expect(expectSound(words, false, seed)).toEqual(words);
     }),
     RUNS,
   );

@@ -58,10 +58,14 @@ const INTRO =
   "These words hide in the letters. They run across, down and slanting, forwards and backwards. Circle each one and check its box.";
 
 export const generate: Generate = (params, random) => {
-  const fitting = fitted(params.words, random) ?? fitted(SCHOOL_WORDS, random);
+  // Nobody sees the space of 'ICE CREAM' in a grid.
+  const labels = new Map(params.words.map((entry) => [entry.replaceAll(" ", ""), entry]));
+  const labelOf = (word: string) => labels.get(word) ?? word;
+  const fitting = fitted([...labels.keys()], random) ?? fitted(SCHOOL_WORDS, random);
   if (!fitting) throw new Error("The sheet's own words do not fit");
-  const { grid, words, leftOut } = fitting;
+  const { grid, words } = fitting;
+  const leftOut = fitting.leftOut.map(labelOf);
   const intro =
     leftOut.length > 0 ? `${INTRO} These did not fit in: ${leftOut.join(", ")}.` : INTRO;
-  return { title: "Word Search", ...wordSearchPages({ intro, grid, words }, params) };
+  return { title: "Word Search", ...wordSearchPages({ intro, grid, words, labelOf }, params) };
 };

@@ -1,7 +1,7 @@
 import { shuffled } from "#core/random/shuffle.ts";
 import { startDots, written } from "../../letters/draw-strokes.ts";
 import { schoolLines } from "../../letters/school-lines.ts";
-import { TAIL, writtenWidth } from "../../letters/strokes.ts";
+import { rise, TAIL, writtenWidth } from "../../letters/strokes.ts";
 import { BODY, type Generate, type Mark } from "../../page.ts";
 import { type Block, blockOf, stackedPages } from "../../parts/stack.ts";
 import { lineHeight, text, textBlock, typeSizes } from "../../text.ts";
@@ -15,12 +15,16 @@ const INDENT = 3;
 const BETWEEN = 12;
 
 /** One word: its name in print, lines on which it stands twice, and an empty line. */
-function wordBlock(word: string, size: number, type: number): Block {
+function wordBlock(word: string, wanted: number, type: number): Block {
+  // Twelve wide capitals are longer than a line.
+  const size = Math.min(wanted, (BODY.width - 2 * INDENT) / writtenWidth(word));
   const width = writtenWidth(word) * size;
   const second = Math.max(BODY.width / 2 + INDENT, INDENT + width + BETWEEN);
   const oneLine = second + width + INDENT <= BODY.width;
-  const step = size * (1 + TAIL) + 2;
-  const heading = lineHeight(type);
+  // An accent on a capital stands above the top line.
+  const accents = rise(word) * size;
+  const step = size * (1 + TAIL) + 2 + accents;
+  const heading = lineHeight(type) + accents;
   const lines = oneLine ? 2 : 3;
   const starts = oneLine
     ? [
@@ -36,7 +40,7 @@ function wordBlock(word: string, size: number, type: number): Block {
     draw: (top) => {
       const base = (line: number) => top + heading + line * step + size;
       const marks: Mark[] = [
-        text({ x: 0, y: top + heading * 0.62 }, word, { size: type, bold: true }),
+        text({ x: 0, y: top + lineHeight(type) * 0.62 }, word, { size: type, bold: true }),
       ];
       for (let line = 0; line < lines; line += 1) {
         marks.push(...schoolLines({ x: 0, y: base(line) }, BODY.width, size));
@@ -52,10 +56,12 @@ function wordBlock(word: string, size: number, type: number): Block {
 
 export const generate: Generate = (params, random) => {
   const type = typeSizes(params);
-  const own = params.words.length > 0;
-  const words = own
-    ? params.words
-    : shuffled(TRACING_WORDS[params.age], random).slice(0, params.large ? COUNT_LARGE : COUNT);
+  const words =
+    params.words.length > 0
+      ? params.words
+      : shuffled(TRACING_WORDS[params.age], random)
+          .slice(0, params.large ? COUNT_LARGE : COUNT)
+          .map((word) => word.toLowerCase());
   const size = params.large ? 15 : params.age === "k2" ? 12 : 10;
   const advice = blockOf((top) =>
     textBlock(
@@ -65,6 +71,6 @@ export const generate: Generate = (params, random) => {
       { size: type.body },
     ),
   );
-  const blocks = words.map((word) => wordBlock(word.toLowerCase(), size, type.body));
+  const blocks = words.map((word) => wordBlock(word, size, type.body));
   return { title: "Word Tracing", pages: stackedPages([advice, ...blocks], 3, 6), answers: [] };
 };

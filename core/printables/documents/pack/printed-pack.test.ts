@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
+import { chanceWords } from "#tests/sheets/chance-words.ts";
 import { DICTIONARY } from "#tests/sheets/dictionary.ts";
+import { printedGrid } from "#tests/sheets/printed.ts";
 import {
   addPrinted,
   fillPrinted,
@@ -62,6 +64,7 @@ test("every puzzle is solved from the page alone, and its key says the same", ()
         if (title === "Word Search") {
           const found = findPrinted(task);
           expect([...found.values()], [...found.keys()].join()).toEqual(Array(8).fill(1));
+          expect(chanceWords(printedGrid({ marks: task }), [...found.keys()])).toEqual([]);
           expect(letterRows(key)).toEqual(letterRows(task));
         } else if (title === "Mini Sudoku") {
           const ways = fillPrinted(task);

@@ -4,6 +4,7 @@ import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
 import { DICTIONARY } from "#tests/sheets/dictionary.ts";
 import { AGES, sheetParams, textsOn } from "#tests/sheets/printed.ts";
+import { textWidth } from "../../text.ts";
 import { fits, gapIn, gappedOf } from "./gaps.ts";
 import { generate } from "./spelling.ts";
 import { SPELLING_WORDS } from "./words.ts";
@@ -44,11 +45,11 @@ test("ten words stand in the table, and all ten in the key", () => {
 describe("a teacher's list", () => {
   const word = fc.stringMatching(/^[A-E]{3,6}$/u);
 
-  test("is printed whole, in small letters, whatever its length", () => {
+  test("is printed whole, as it was typed, whatever its length", () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 20 }), (words) => {
         const { pages, answers } = generate(sheetParams({ words }), seededRandom(words.join()));
-        for (const each of words) expect(textsOn(pages)).toContain(each.toLowerCase());
+        for (const each of words) expect(textsOn(pages)).toContain(each);
         expect(answers.length).toBeGreaterThan(0);
       }),
       RUNS,
@@ -66,6 +67,24 @@ describe("a teacher's list", () => {
       }),
       RUNS,
     );
+  });
+
+  test("has gaps in capitals, beside accents and in entries of two words", () => {
+    const words = ["ANNA", "café", "ice cream"];
+    expect(words.map((each) => gapIn(each, words)?.from)).toEqual([1, 1, 6]);
+  });
+
+  test("has room for long words in capitals", () => {
+    const words = ["WWWWWWWWWWWW", "MASSACHUSETS"];
+    for (const large of [false, true]) {
+      const { pages } = generate(sheetParams({ words, large, age: "35" }), seededRandom("wide"));
+      const [first] = pages;
+      const look = first?.marks.find((mark) => mark.kind === "text" && mark.text === words[0]);
+      const line = first?.marks.find((mark) => mark.kind === "path" && mark.stroke === "mid");
+      if (look?.kind !== "text" || line?.kind !== "path") throw new Error("no table");
+      const edge = Number(/M(?<x>[\d.]+)/u.exec(line.d)?.groups?.x);
+      expect(look.x + textWidth(look.text, look)).toBeLessThan(edge);
+    }
   });
 
   test.each([

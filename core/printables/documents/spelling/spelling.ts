@@ -31,20 +31,29 @@ function lessonsOf({ words, age }: SheetParams, random: Random): Lesson[] {
     const chosen = shuffled(SPELLING_WORDS[age], random).slice(0, WORDS).map(gappedOf);
     return [{ words: chosen.map(({ word }) => word), gaps: shuffled(chosen, random) }];
   }
-  const own = words.map((word) => word.toLowerCase());
-  const lessons = Math.ceil(own.length / WORDS);
-  const each = Math.ceil(own.length / lessons);
+  const lessons = Math.ceil(words.length / WORDS);
+  const each = Math.ceil(words.length / lessons);
   return Array.from({ length: lessons }, (_, index) => {
-    const some = own.slice(index * each, (index + 1) * each);
+    const some = words.slice(index * each, (index + 1) * each);
     const gaps = some.flatMap((word) => gapIn(word, some) ?? []);
     return { words: some, gaps: shuffled(gaps, random) };
   });
 }
 
+/** The table's columns; the first is wider for long words in capitals, at the cost of the lines. */
+function columnsFor(words: readonly string[], params: SheetParams): number[] {
+  const [look = 0, ...others] = params.large ? COLUMNS.large : COLUMNS.ordinary;
+  const size = typeSizes(params).small;
+  const longest = Math.max(...words.map((word) => textWidth(word, { size }))) + 6;
+  const more = Math.max(0, longest - look);
+  const lines = Math.ceil(others.length / 2);
+  return [look + more, ...others.map((width, at) => (at % 2 === 0 ? width - more / lines : width))];
+}
+
 /** Look, cover, write, check. */
 function table(words: readonly string[], at: Point, params: SheetParams): Mark[] {
   const size = typeSizes(params);
-  const widths: readonly number[] = params.large ? COLUMNS.large : COLUMNS.ordinary;
+  const widths = columnsFor(words, params);
   const heads = ["Look", "Cover and write", "Check", "Write again", "Check"];
   const row = params.large ? ROW.large : ROW.ordinary;
   const head = lineHeight(size.body) + 1;

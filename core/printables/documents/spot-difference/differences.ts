@@ -74,7 +74,10 @@ export function possibleDifferences(scene: Scene): Difference[] {
   });
 }
 
-/** Differences by chance, none near another. */
+/**
+ * Differences by chance, none near another.
+ * @throws Error if the scene has no room for all of them.
+ */
 export function chooseDifferences(scene: Scene, random: Random): Difference[] {
   const chosen: Difference[] = [];
   for (const piece of shuffled(scene.pieces, random)) {
@@ -82,6 +85,7 @@ export function chooseDifferences(scene: Scene, random: Random): Difference[] {
     const one = differenceIn(piece);
     if (one && chosen.every(({ region }) => apart(region, one.region, APART))) chosen.push(one);
   }
+  if (chosen.length < DIFFERENCES) throw new Error(`The ${scene.name} has too few differences`);
   return chosen;
 }
 

@@ -3,17 +3,20 @@ import { expect, test } from "vitest";
 import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
 import { AGES, sheetParams, textsOn } from "#tests/sheets/printed.ts";
+import { hasUnwantedWord } from "../../words/unwanted-words.ts";
 import { generate, letterMatches, pairsOf } from "./uppercase-lowercase-match.ts";
 
 const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-test("every letter stands once on each side, big and small in the same match, never opposite", () => {
+test("every letter stands once on each side, big and small in the same match, never opposite, no column an unwanted word", () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const matches = letterMatches(seededRandom(seed));
       expect(matches.flatMap(({ capitals }) => capitals).sort()).toEqual(ALPHABET);
       for (const { capitals, small } of matches) {
         expect(small.map((letter) => letter.toUpperCase()).sort()).toEqual([...capitals].sort());
+        for (const column of [capitals, small])
+          expect(hasUnwantedWord(column.join(""))).toBe(false);
         for (const [row, letter] of small.entries()) {
           expect(letter.toUpperCase()).not.toBe(capitals[row]);
         }

@@ -4,6 +4,7 @@ import { BODY, type Generate, type Mark, type Page, type SheetParams } from "../
 import { displaced, matchingDots } from "../../puzzles/matching.ts";
 import { type Box, boxes, circle, middleOf, rectangle } from "../../shapes.ts";
 import { textBlock, textIn, typeSizes } from "../../text.ts";
+import { hasUnwantedWord } from "../../words/unwanted-words.ts";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -19,14 +20,21 @@ interface LetterMatch {
   readonly small: readonly string[];
 }
 
-/** All letters in two matches: the capitals as in the alphabet, their small letters in disorder. */
+/**
+ * All letters in two matches: the capitals as in the alphabet, their small letters in disorder. No
+ * column spells an unwanted word.
+ */
 export function letterMatches(random: Random): LetterMatch[] {
-  const order = shuffled([...ALPHABET], random);
-  return [order.slice(0, ROWS), order.slice(ROWS)].map((half) => {
-    const capitals = [...half].sort();
-    const small = displaced(capitals, random).map((letter) => letter.toLowerCase());
-    return { capitals, small };
-  });
+  for (;;) {
+    const order = shuffled([...ALPHABET], random);
+    const matches = [order.slice(0, ROWS), order.slice(ROWS)].map((half) => {
+      const capitals = [...half].sort();
+      const small = displaced(capitals, random).map((letter) => letter.toLowerCase());
+      return { capitals, small };
+    });
+    const columns = matches.flatMap(({ capitals, small }) => [capitals, small]);
+    if (!columns.some((column) => hasUnwantedWord(column.join("")))) return matches;
+  }
 }
 
 /** Which small letter is the same as each capital, by their places. */

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
+import { chanceWords } from "#tests/sheets/chance-words.ts";
 import { AGES, printedGrid, sheetParams, textsOn } from "#tests/sheets/printed.ts";
-import { hasRudeWord } from "../../../games/word-search/rude-words.ts";
 import { findWord, holdersOf } from "../../puzzles/word-grid.ts";
+import { isUnwanted } from "../../words/unwanted-words.ts";
 import { CONTINENTS, COUNTRIES, PER_CONTINENT } from "./countries.ts";
 import { generate } from "./ws-world.ts";
 
@@ -14,14 +15,14 @@ test.each(AGES)("%s: countries fit, differ, and hide nothing", (age) => {
   for (const word of all) {
     expect(word).toMatch(/^[A-Z]{4,12}$/u);
     expect(holdersOf(word, all)).toEqual([]);
-    expect(hasRudeWord(word)).toBe(false);
+    expect(isUnwanted(word)).toBe(false);
   }
   for (const continent of CONTINENTS) {
     expect(COUNTRIES[age][continent].length).toBeGreaterThan(PER_CONTINENT);
   }
 });
 
-test("the printed grid holds each listed country once, three of each part of the world", () => {
+test("the printed grid holds each listed country once, three of each part of the world, and no unwanted word by chance", () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...AGES), fc.boolean(), (seed, age, large) => {
       const { pages } = generate(sheetParams({ age, large }), seededRandom(seed));
@@ -34,6 +35,8 @@ test("the printed grid holds each listed country once, three of each part of the
         expect(listed).toHaveLength(PER_CONTINENT);
         for (const word of listed) expect(grid && findWord(grid, word)).toHaveLength(1);
       }
+      const listed = CONTINENTS.flatMap((continent) => COUNTRIES[age][continent]);
+      expect(grid && chanceWords(grid, listed)).toEqual([]);
     }),
     RUNS,
   );
