@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { getRequestListener } from "@hono/node-server";
 import { CONNECTION_OPTIONS, endSilentConnections } from "./http/connections.ts";
+import { isToldInWords } from "./told-in-words.ts";
 
 /** How long running requests may take to end after the signal to stop, in milliseconds. */
 const GRACE = 10_000;
@@ -41,7 +42,7 @@ function wordsFor(built: Built, error: unknown): string | undefined {
   if (built.isDatabaseAway(error)) {
     return `The database cannot be used: ${error.message || "nobody answers there"}`;
   }
-  return ["ConfigError", "LaterSchemaError"].includes(error.name) ? error.message : undefined;
+  return isToldInWords(error) ? error.message : undefined;
 }
 
 /** Of several processes the first alone says what all of them would. */

@@ -80,7 +80,7 @@ export interface Services extends Omit<Accounts, "close"> {
   readonly secret: string;
   /** Where the data lives, in words for the operator. */
   readonly dataPlace: string;
-  /** Whether this process can serve: it is not about to end, and its database answers. */
+  /** Whether this process can serve: it is not about to end, and its database answers and takes writes. */
   readonly isReady: () => Promise<boolean>;
   /** The process is about to end: it is not ready any more, and calls itself so. */
   readonly beginEnding: () => void;
@@ -190,7 +190,7 @@ export async function createServices(config: Config, options: ServicesOptions): 
     answerChat: createChatAnswerer(lessons, model, metrics, log),
     secret: secrets.cookies,
     dataPlace: database.place,
-    isReady: async () => !isEnding && (await database.answers()),
+    isReady: async () => !isEnding && (await database.answers()) && (await database.takesWrites()),
     beginEnding: () => {
       isEnding = true;
     },
