@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { getRequestListener } from "@hono/node-server";
 import { CONNECTION_OPTIONS, endSilentConnections } from "./http/connections.ts";
+import { isAnyNetwork, isLoopbackAddress, isLoopbackHost } from "./hosts.ts";
 import { isToldInWords } from "./told-in-words.ts";
 
 /** How long running requests may take to end after the signal to stop, in milliseconds. */
@@ -45,6 +46,12 @@ function wordsFor(built: Built, error: unknown): string | undefined {
   return isToldInWords(error) ? error.message : undefined;
 }
 
+/** A host as addresses have it: what means this machine, or every network, by the name that works here. */
+function hostInAddress(host: string): string {
+  if (isLoopbackHost(host) || isLoopbackAddress(host) || isAnyNetwork(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
 /** Of several processes the first alone says what all of them would. */
 const speaks = cluster.isPrimary || cluster.worker?.id === 1;
 
@@ -69,7 +76,7 @@ async function start(root: string, built: Built): Promise<void> {
   server.listen(config.PORT, config.HOST, () => {
     if (!speaks) return;
     const { port } = server.address() as AddressInfo;
-    const address = config.PUBLIC_URL ?? `http://${config.HOST ?? "localhost"}:${port}`;
+    const address = config.PUBLIC_URL ?? `http://${hostInAddress(config.HOST)}:${port}`;
     console.log(`Your data is in ${services.dataPlace}`);
     console.log(`Sevenfold is ready at ${address}`);
   });
