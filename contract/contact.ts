@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
+import { LIMITS } from "./limits.ts";
 import { HoneypotSchema, PublicEmailSchema } from "./newsletter.ts";
 import {
   CONTACT_MAX,
@@ -39,6 +40,7 @@ export const sendContactMessage = defineEndpoint({
   body: ContactMessageSchema,
   maxBytes: 65_536,
   answer: z.object({ success: z.literal(true) }),
-  limits: [{ name: "contact", max: 5, seconds: 600 }],
+  access: "anyone",
+  limits: [LIMITS.contactDevice, LIMITS.contactAddress],
   errors: ["invalid-request", "rate-limited"],
 });

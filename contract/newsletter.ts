@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
+import { LIMITS } from "./limits.ts";
 import { EMAIL_MAX, NEWSLETTER_TOASTS } from "./public-forms.ts";
 
 const { description: INVALID_EMAIL } = NEWSLETTER_TOASTS.invalidEmail;
@@ -33,6 +34,7 @@ export const subscribeToNewsletter = defineEndpoint({
   body: SubscriptionSchema,
   maxBytes: 4_096,
   answer: z.object({ success: z.literal(true) }),
-  limits: [{ name: "newsletter", max: 5, seconds: 600 }],
+  access: "anyone",
+  limits: [LIMITS.newsletterDevice, LIMITS.newsletterAddress],
   errors: ["invalid-request", "rate-limited"],
 });

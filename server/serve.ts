@@ -1,12 +1,11 @@
 import cluster from "node:cluster";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { getRequestListener } from "@hono/node-server";
-import { CONNECTION_OPTIONS, endSilentConnections } from "./http/connections.ts";
 import { isAnyNetwork, isLoopbackAddress, isLoopbackHost } from "./hosts.ts";
+import { createHttpServer } from "./http/connections.ts";
 import { isToldInWords } from "./told-in-words.ts";
 
 /** How long running requests may take to end after the signal to stop, in milliseconds. */
@@ -64,15 +63,15 @@ async function start(root: string, built: Built): Promise<void> {
     manifest.files,
     config.PUBLIC_URL,
   );
-  const serveFile = built.createFileServer(files, config.PUBLIC_URL, (status) =>
+  const fileServer = built.createFileServer(files, config.PUBLIC_URL, (status) =>
     services.metrics.file(status),
   );
-  const app = built.createApp({ services, names: manifest.names });
+  const { notFound } = fileServer;
+  const app = built.createApp({ services, names: manifest.names, notFound });
   const answer = getRequestListener(app.fetch);
-  const server = createServer(CONNECTION_OPTIONS, (request, response) => {
-    if (!serveFile(request, response)) void answer(request, response);
+  const server = createHttpServer((request, response) => {
+    if (!fileServer.serve(request, response)) void answer(request, response);
   });
-  endSilentConnections(server);
   server.listen(config.PORT, config.HOST, () => {
     if (!speaks) return;
     const { port } = server.address() as AddressInfo;

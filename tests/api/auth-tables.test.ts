@@ -24,7 +24,7 @@ describe.each(ENGINES)("the auth library's tables on %s", (engine) => {
       config: readConfig({ DATABASE_URL: place.url, LOG_LEVEL: "silent" }),
       db: opened.db,
       secret: "a secret for this test alone, long enough",
-      limits: { take: async () => ({ allowed: true }) },
+      limits: { take: async () => ({ allowed: true }), giveBack: async () => {} },
       log: pino({ level: "silent" }),
       metrics: createMetrics(),
       now: Date.now,

@@ -58,7 +58,8 @@ export async function presentAuthAnswer(
   return new Response(JSON.stringify(shown), { status: answer.status, headers });
 }
 
-const loginWith = (code: string): string => `/login?${new URLSearchParams({ error: code })}`;
+/** The sign-in page, saying what went wrong. */
+export const loginWith = (code: string): string => `/login?${new URLSearchParams({ error: code })}`;
 
 const errorIn = (location: string | null): string | null =>
   location ? new URL(location, "http://localhost").searchParams.get("error") : null;

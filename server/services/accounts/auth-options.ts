@@ -14,8 +14,7 @@ import type { Origins } from "./origins.ts";
 /** The header that carries the client's address to the library; whoever sends it, it is overwritten. */
 export const CLIENT_HEADER = "x-sevenfold-client";
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 export const CONFIRMATION_LIFETIME = DAY;
@@ -38,7 +37,7 @@ export interface AuthBasics {
  * for another value stands beside it.
  */
 export function authOptions(basics: AuthBasics) {
-  const { db, engine, secret, instanceId, origins, passwordMin, limits, log } = basics;
+  const { db, engine, secret, instanceId, origins, passwordMin, log } = basics;
   return {
     appName: "Sevenfold",
     basePath: "/api/auth",
@@ -100,21 +99,8 @@ export function authOptions(basics: AuthBasics) {
         }
       },
     },
-    rateLimit: {
-      // By default only in production.
-      enabled: true,
-      window: MINUTE,
-      max: 100,
-      customRules: RATES,
-      customStorage: {
-        consume: async (key, { window: seconds, max }) => {
-          const verdict = await limits.take({ name: "auth", max, seconds }, withoutSecrets(key));
-          return verdict.allowed
-            ? { allowed: true, retryAfter: null }
-            : { allowed: false, retryAfter: verdict.retryAfter };
-        },
-      },
-    },
+    // Each call that is let through names its limits (routes/accounts/auth-calls.ts).
+    rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: "sevenfold",
       // Given, because NODE_ENV=test would switch it off.
@@ -150,32 +136,3 @@ export function authOptions(basics: AuthBasics) {
     ],
   } satisfies BetterAuthOptions;
 }
-
-const perHour = (max: number) => ({ window: HOUR, max });
-const perQuarter = (max: number) => ({ window: 15 * MINUTE, max });
-
-/** How often one client address may call; the library would allow guessing three times in 10 s. */
-const RATES: NonNullable<NonNullable<BetterAuthOptions["rateLimit"]>["customRules"]> = {
-  "/sign-in/email": { window: 5 * MINUTE, max: 10 },
-  "/sign-in/social": perQuarter(30),
-  "/callback/*": perQuarter(60),
-  "/sign-up/email": perHour(10),
-  "/request-password-reset": perHour(5),
-  "/reset-password": perHour(20),
-  "/reset-password/*": perHour(60),
-  "/verify-email": perHour(60),
-  "/send-verification-email": perHour(10),
-  "/change-password": perQuarter(10),
-  "/change-email": perHour(5),
-  "/delete-user": perQuarter(10),
-  "/update-user": perHour(60),
-  // Asked at every page; they read one row for a signed cookie. Counting them would be the dear part.
-  "/get-session": false,
-  "/token": false,
-  "/list-sessions": false,
-  "/list-accounts": false,
-};
-
-/** `address|/reset-password/the-token` counts as one path, and the token is not written down. */
-const withoutSecrets = (key: string): string =>
-  key.replace(/(\|\/reset-password\/).*$/u, (_, path) => `${path}*`);

@@ -1,14 +1,7 @@
 import type { GenericEndpointContext } from "better-auth";
-import type { Limit } from "#contract/endpoint.ts";
+import { LIMITS, type Limit } from "#contract/limits.ts";
 import type { Limits } from "../limits.ts";
 import { mailboxKey } from "./account-mails.ts";
-
-/** Attempts to sign in to one account, from wherever they come. */
-const ATTEMPTS: Limit = { name: "sign-in-account", max: 10, seconds: 900 };
-/** Requests for a reset of one account. */
-const RESETS: Limit = { name: "reset-account", max: 3, seconds: 3_600 };
-/** Requests to get the confirmation again. */
-const RESENDS: Limit = { name: "resend-account", max: 3, seconds: 600 };
 
 const COOKIE = "device";
 const YEAR = 365 * 24 * 3_600;
@@ -28,16 +21,26 @@ export function createGuessingLimits(limits: Limits) {
     return verdict.allowed ? undefined : verdict.retryAfter;
   };
 
+  /** The account alone, or in a browser of its own. */
+  const keyOf = async (context: GenericEndpointContext, email: string): Promise<string> => {
+    const account = mailboxKey(email);
+    const { name } = context.context.createAuthCookie(COOKIE);
+    const cookie = await context.getSignedCookie(name, context.context.secret);
+    const [device, knownTo] = (cookie || "").split(".");
+    return device && knownTo === account ? `${account}:${device}` : account;
+  };
+
   return {
     async attempt(context: GenericEndpointContext, email: string): Promise<Wait> {
-      const account = mailboxKey(email);
-      const { name } = context.context.createAuthCookie(COOKIE);
-      const cookie = await context.getSignedCookie(name, context.context.secret);
-      const [device, knownTo] = (cookie || "").split(".");
-      return take(ATTEMPTS, device && knownTo === account ? `${account}:${device}` : account);
+      const key = await keyOf(context, email);
+      // Right ones count as well here: each makes a session.
+      return (await take(LIMITS.signInMailbox, key)) ?? (await take(LIMITS.signInsMailbox, key));
     },
-    reset: (email: string): Promise<Wait> => take(RESETS, mailboxKey(email)),
-    resend: (email: string): Promise<Wait> => take(RESENDS, mailboxKey(email)),
+    /** The attempt was right: it was no guess. */
+    succeeded: async (context: GenericEndpointContext, email: string): Promise<void> =>
+      limits.giveBack(LIMITS.signInMailbox, await keyOf(context, email)),
+    reset: (email: string): Promise<Wait> => take(LIMITS.resetMailbox, mailboxKey(email)),
+    resend: (email: string): Promise<Wait> => take(LIMITS.resendMailbox, mailboxKey(email)),
     /** From now on this browser is one of the account's own. */
     async remember(context: GenericEndpointContext, email: string): Promise<void> {
       const { name, attributes } = context.context.createAuthCookie(COOKIE, { maxAge: YEAR });
