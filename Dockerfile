@@ -29,6 +29,8 @@ RUN apt-get update \
 WORKDIR /app
 ENV NODE_ENV=production
 ENV PORT=3000
+# Whoever can reach the container; without it the server listens on its loopback alone.
+ENV HOST=0.0.0.0
 ENV DATA_DIR=/data
 # The only place that is written to. A number, not a name: an orchestrator can tell that it is not root.
 RUN install -d -o 1000 -g 1000 -m 700 /data

@@ -1,7 +1,12 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { NonceContext, nonceContext, RequestIdContext, requestIdContext } from "./nonce.ts";
 import { pageServicesContext } from "./request-context.ts";
 
@@ -39,12 +44,16 @@ export default function handleRequest(
   });
 }
 
-/** What failed while a page was made goes to the server's log; a reader who has left is no failure. */
+/**
+ * What failed while a page was made goes to the server's log. A reader who has left is no failure, nor is
+ * one who asked for what there is not.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const services = context.get(pageServicesContext);
   if (services) services.reportFailure(error);
   else console.error(error);

@@ -1,9 +1,10 @@
+import { NOT_FOUND_PAGE } from "#contract/built-addresses.ts";
 import home from "#generated/home.json" with { type: "json" };
 
 /** Public pages that are the same for everybody, besides articles and hobbies: rendered once, at build. */
 export const prerenderedPaths: readonly string[] = [
-  // With live figures the home page changes as members do.
-  ...(home.figures === "live" ? [] : ["/"]),
+  // With live figures the home page changes as members do, and with it the page of unknown addresses.
+  ...(home.figures === "live" ? [] : ["/", NOT_FOUND_PAGE]),
   "/blog",
   "/hobbies",
   "/about",

@@ -11,7 +11,7 @@ import {
   useLocation,
   useNavigate,
 } from "react-router";
-import { READING_SCRIPT } from "#contract/built-addresses.ts";
+import { NOT_FOUND_PAGE, READING_SCRIPT } from "#contract/built-addresses.ts";
 import site from "#generated/site.json";
 import { announceLive } from "./lib/live.ts";
 import { listenForTheme, THEME_SCRIPT } from "./lib/theme.ts";
@@ -108,7 +108,8 @@ function Account() {
   const isLive = useIsLive();
   if (KIDS_PAGE.test(pathname)) return null;
   // No browser renders it: reading pages are left as they come from the server.
-  if (import.meta.env.SSR && isReadingPath(pathname)) return <ReadingAccount from={pathname} />;
+  if (import.meta.env.SSR && isReadingPath(pathname))
+    return <ReadingAccount from={pathname === NOT_FOUND_PAGE ? "/" : pathname} />;
   return isLive ? <FetchedAccount /> : <AccountPlace />;
 }
 

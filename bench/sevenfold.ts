@@ -7,7 +7,7 @@ import { type ServerProcess, startProcess } from "./server-process.ts";
 export const ROOT = join(import.meta.dirname, "..");
 
 /** Whatever the operator has configured is set aside: an empty variable counts as not set. */
-const PLAIN = {
+export const PLAIN = {
   NODE_ENV: "production",
   HOST: "127.0.0.1",
   LOG_LEVEL: "silent",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
+import { LIMITS } from "./limits.ts";
 import { textSchema } from "./text.ts";
 
 /** The cookie that carries a member's session; with HTTPS its name begins with `__Host-`. */
@@ -51,6 +52,7 @@ export const signInOptions = defineEndpoint({
     /** Mails are shown on this machine at /mailbox instead of being sent. */
     localMailbox: z.boolean(),
   }),
+  access: "anyone",
   errors: [],
 });
 
@@ -60,6 +62,6 @@ export const exportAccount = defineEndpoint({
   summary: "All data of one's own account, as a file",
   answer: z.record(z.string(), z.unknown()),
   access: "member",
-  limits: [{ name: "export", max: 20, seconds: 3_600 }],
+  limits: [LIMITS.exportAccount],
   errors: ["sign-in-required", "rate-limited"],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { emailSchema, fieldSchema } from "./form-field.ts";
+import { LIMITS } from "./limits.ts";
 import { HoneypotSchema } from "./newsletter.ts";
 import { CONTACT_RULES, CONTACT_SUBJECTS, DEFAULT_CONTACT_SUBJECT } from "./public-forms.ts";
 
@@ -23,6 +24,7 @@ export const sendContactMessage = defineEndpoint({
   body: ContactMessageSchema,
   maxBytes: 65_536,
   answer: z.object({ success: z.literal(true) }),
-  limits: [{ name: "contact", max: 5, seconds: 600 }],
+  access: "anyone",
+  limits: [LIMITS.contactDevice, LIMITS.contactAddress],
   errors: ["invalid-request", "rate-limited"],
 });

@@ -1,16 +1,10 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
-
-/** How often one visitor may call: `max` calls in each window of `seconds`. */
-export interface Limit {
-  readonly name: string;
-  readonly max: number;
-  readonly seconds: number;
-}
+import type { Limit } from "./limits.ts";
 
 /**
  * Who may call:
- * - `anyone` (the default)
+ * - `anyone`: nobody is recognized
  * - `visitor`: anyone; a member is recognised by the session cookie
  * - `member`: the session cookie is needed
  * - `token`: a short-lived access token is needed, as `Authorization: Bearer …`
@@ -34,7 +28,8 @@ export interface Endpoint<
   readonly answer: Answer;
   /** Another media type that the call can answer with, on request. */
   readonly streams?: { readonly mediaType: string; readonly description: string };
-  readonly access?: Who;
+  readonly access: Who;
+  /** Taken in this order, those of an account once it is known; the first that is reached refuses. */
   readonly limits?: readonly Limit[];
   readonly errors: readonly ErrorCode[];
 }
@@ -42,7 +37,7 @@ export interface Endpoint<
 export const defineEndpoint = <
   Body extends z.ZodType,
   Answer extends z.ZodType,
-  Who extends Access = "anyone",
+  Who extends Access,
 >(
   endpoint: Endpoint<Body, Answer, Who>,
 ): Endpoint<Body, Answer, Who> => endpoint;

@@ -79,7 +79,7 @@ export const ErrorBodySchema = z.object({
     .array(z.object({ path: z.string(), message: z.string() }))
     .optional()
     .describe("Which fields were not right, for invalid-request."),
-  retryAfter: z.number().optional().describe("Seconds to wait, for rate-limited."),
+  retryAfter: z.number().optional().describe("Seconds to wait, for rate-limited and unavailable."),
   requestId: z.string().optional().describe("Names this request in the operator's log."),
 });
 export type ErrorBody = z.infer<typeof ErrorBodySchema>;

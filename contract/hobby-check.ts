@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { HobbyCheckSchema } from "#core/hobby-check/result.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { LIMITS } from "./limits.ts";
 import { CHAT_INPUT_MAX, LegacyUserIdSchema, textSchema } from "./text.ts";
 
 export const validateHobby = defineEndpoint({
@@ -16,6 +17,7 @@ export const validateHobby = defineEndpoint({
   }),
   maxBytes: 4_096,
   answer: HobbyCheckSchema,
-  limits: [{ name: "check", max: 240, seconds: 3_600 }],
+  access: "anyone",
+  limits: [LIMITS.checkAddress],
   errors: ["invalid-request", "hobby-required", "hobby-too-long", "rate-limited"],
 });

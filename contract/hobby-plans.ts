@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { LIMITS } from "./limits.ts";
 import { HobbyTextSchema, LegacyUserIdSchema, textSchema } from "./text.ts";
 
 /** A saved plan as calls answer it (spec 1 §3). Times are ISO texts. */
@@ -68,6 +69,7 @@ export const createHobbyPlan = defineEndpoint({
   maxBytes: PLAN_MAX_BYTES,
   answer: SavedPlanSchema,
   access: "member",
+  limits: [LIMITS.saveAccount],
   errors: [
     "sign-in-required",
     "wrong-user",
@@ -76,6 +78,7 @@ export const createHobbyPlan = defineEndpoint({
     "hobby-too-long",
     "plan-exists",
     "plan-limit-reached",
+    "rate-limited",
   ],
 });
 

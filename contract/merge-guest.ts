@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DayChangeSchema } from "#core/progress/changes.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { PlanDataSchema, SavedPlanSchema } from "./hobby-plans.ts";
+import { LIMITS } from "./limits.ts";
 
 /** What became of a guest's plan at sign-in (spec 1 §4). */
 export const MergeOutcomeSchema = z.discriminatedUnion("outcome", [
@@ -40,5 +41,6 @@ export const mergeGuest = defineEndpoint({
   maxBytes: 2_097_152,
   answer: z.object({ outcomes: z.array(MergeOutcomeSchema) }),
   access: "member",
-  errors: ["sign-in-required", "invalid-request"],
+  limits: [LIMITS.mergeAccount],
+  errors: ["sign-in-required", "invalid-request", "rate-limited"],
 });

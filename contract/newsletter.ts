@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { emailSchema } from "./form-field.ts";
+import { LIMITS } from "./limits.ts";
 import { NEWSLETTER_RULES } from "./public-forms.ts";
 
 /** A field that people do not see: whoever fills it is a program, and is told of success. */
@@ -25,6 +26,7 @@ export const subscribeToNewsletter = defineEndpoint({
   body: SubscriptionSchema,
   maxBytes: 4_096,
   answer: z.object({ success: z.literal(true) }),
-  limits: [{ name: "newsletter", max: 5, seconds: 600 }],
+  access: "anyone",
+  limits: [LIMITS.newsletterDevice, LIMITS.newsletterAddress],
   errors: ["invalid-request", "rate-limited"],
 });

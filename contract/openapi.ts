@@ -67,7 +67,7 @@ const COMMON: readonly ErrorCode[] = [
 ];
 
 /** Errors that follow from what a call takes and of whom: it need not declare them. */
-function implied({ access = "anyone", body }: Endpoint): ErrorCode[] {
+function implied({ access, body }: Endpoint): ErrorCode[] {
   return [
     ...(access === "anyone" ? [] : (["wrong-user"] as const)),
     ...(body ? (["invalid-request"] as const) : []),

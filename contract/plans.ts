@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DEFAULT_ANSWERS, ExperienceSchema, GoalSchema, TimeSchema } from "#core/plan/answers.ts";
 import { DaySchema, OutlineDaySchema, PlanSchema } from "#core/plan/plan.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { LIMITS } from "./limits.ts";
 import { HobbyTextSchema, LegacyUserIdSchema, textSchema } from "./text.ts";
 
 const answerFields = {
@@ -34,10 +35,8 @@ export const generatePlan = defineEndpoint({
   answer: PlanSchema.extend({ saved: z.boolean().optional() }),
   access: "visitor",
   streams: { mediaType: NDJSON, description: "Lines as in PlanStreamLineSchema." },
-  limits: [
-    { name: "generate-guest", max: 20, seconds: 3_600 },
-    { name: "generate-address", max: 60, seconds: 3_600 },
-  ],
+  // A member's plan is saved.
+  limits: [LIMITS.planDevice, LIMITS.planAddress, LIMITS.saveAccount],
   errors: [
     "invalid-request",
     "hobby-required",
@@ -85,7 +84,7 @@ export const generateDay = defineEndpoint({
     "rate-limited",
     "generation-failed",
   ],
-  limits: [{ name: "day-address", max: 240, seconds: 3_600 }],
+  limits: [LIMITS.dayAccount],
 });
 
 export const HobbyChatBodySchema = z.strictObject({
@@ -105,6 +104,7 @@ export const hobbyChat = defineEndpoint({
   body: HobbyChatBodySchema,
   maxBytes: 262_144,
   answer: z.object({ reply: z.string() }),
-  limits: [{ name: "chat", max: 120, seconds: 3_600 }],
+  access: "anyone",
+  limits: [LIMITS.chatDevice, LIMITS.chatAddress],
   errors: ["invalid-request", "hobby-required", "hobby-too-long", "rate-limited", "internal"],
 });

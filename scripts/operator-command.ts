@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, readConfig } from "#server/config.ts";
 import { Refusal } from "#server/maintenance/refusal.ts";
+import { isToldInWords } from "#server/told-in-words.ts";
 import { ROOT } from "./run-command.ts";
 
 /**
@@ -17,9 +18,8 @@ export async function runForOperator(command: (config: Config) => Promise<void>)
   } catch (error) {
     const isPlain =
       error instanceof Refusal ||
-      (error instanceof Error &&
-        (["ConfigError", "LaterSchemaError"].includes(error.name) ||
-          ("code" in error && error.code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")));
+      isToldInWords(error) ||
+      (error instanceof Error && "code" in error && error.code === "ERR_PARSE_ARGS_UNKNOWN_OPTION");
     console.error(isPlain ? error.message : error);
     process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { SUCCESS_PATHS } from "#contract/openapi.ts";
-import { AppError, presentError } from "./http/app-error.ts";
+import { AppError, presentError, unavailable } from "./http/app-error.ts";
 import type { HttpEnvironment } from "./http/context.ts";
 import { errorPage, wantsPage } from "./http/error-page.ts";
 import { observeRequests } from "./http/observe-requests.ts";
@@ -25,7 +25,7 @@ export function createApiApp(services: Services): Hono<HttpEnvironment> {
     const requestId = context.get("requestId");
     if (!(error instanceof AppError))
       services.log.error({ err: error, requestId }, "request failed");
-    const told = services.isDatabaseAway(error) ? new AppError("unavailable") : error;
+    const told = services.isDatabaseAway(error) ? unavailable() : error;
     const { status, body } = presentError(told, requestId);
     if (body.retryAfter !== undefined) context.header("Retry-After", String(body.retryAfter));
     context.header("Cache-Control", "no-store");

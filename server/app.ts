@@ -1,16 +1,28 @@
 import * as build from "virtual:react-router/server-build";
 import type { Hono, MiddlewareHandler } from "hono";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import { nonceContext, requestIdContext } from "#app/nonce.ts";
 import { pageServicesContext } from "#app/request-context.ts";
 import { ERRORS } from "#contract/errors.ts";
+import { LIMITS } from "#contract/limits.ts";
 import { createApiApp } from "./api-app.ts";
+import { AppError, COME_BACK } from "./http/app-error.ts";
 import type { HttpContext, HttpEnvironment } from "./http/context.ts";
+import { callerOf } from "./http/endpoint.ts";
+import { createRenderedPages } from "./http/rendered-pages.ts";
 import { contentSecurityPolicy, withCommonHeaders } from "./http/security.ts";
-import { smallForms } from "./http/small-forms.ts";
+import { expectReadableForm, smallForms } from "./http/small-forms.ts";
+import type { FileServer } from "./http/static-files.ts";
 import { type BuiltNames, withWholeAddresses } from "./http/whole-addresses.ts";
 import { pageLetters } from "./routes/letters/page-letters.ts";
 import { sharedPictureRoutes } from "./routes/shared-plans/picture.ts";
+import { obeyLimits } from "./services/limits.ts";
 import type { Services } from "./services/services.ts";
 
 // The prerenderer takes its build from this module.
@@ -24,15 +36,18 @@ export interface AppOptions {
   readonly services: Services;
   /** Names that the build gave to files; undefined in development, where Vite serves them. */
   readonly names?: BuiltNames;
+  /** The built page for addresses that lead nowhere. */
+  readonly notFound?: FileServer["notFound"];
 }
 
 /** The whole HTTP application, without side effects: nothing listens, nothing is opened. */
-export function createApp({ services, names }: AppOptions): Hono<HttpEnvironment> {
+export function createApp(options: AppOptions): Hono<HttpEnvironment> {
+  const { services } = options;
   const app = createApiApp(services);
   app.get("*", oneAddress);
   sharedPictureRoutes(app, services);
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", smallForms);
-  app.all("*", pages(services, names));
+  app.all("*", pages(options));
   return app;
 }
 
@@ -53,14 +68,20 @@ const oneAddress: MiddlewareHandler<HttpEnvironment> = async (context, next) => 
   return one === pathname ? next() : context.redirect(one + search, 301);
 };
 
+/** Stands for the nonce while a page is made, and is as hard to guess: a kept page gets its own each time. */
+const NONCE = crypto.randomUUID().replaceAll("-", "");
+const freshNonce = (): string => crypto.randomUUID().replaceAll("-", "");
+
 /** Pages that were not prerendered, unknown addresses among them. */
-function pages(services: Services, names: BuiltNames | undefined) {
+function pages({ services, names, notFound }: AppOptions) {
   const production = names !== undefined;
   const { shares, config, isDatabaseAway } = services;
   const handle = createRequestHandler(
     build as unknown as ServerBuild,
     production ? "production" : "development",
   );
+  const routeOf = createRouteFinder(build.routes);
+  const kept = createRenderedPages(services.now);
 
   /** A database that is away for a moment is not a fault of the page: it says to come back. */
   async function orUnavailable<Value>(asked: Promise<Value>): Promise<Value> {
@@ -73,12 +94,11 @@ function pages(services: Services, names: BuiltNames | undefined) {
     }
   }
 
-  return async (context: HttpContext): Promise<Response> => {
+  /** The answer of the framework, and, if it is a page, its text. */
+  async function render(context: HttpContext, origin: string) {
     const routerContext = new RouterContextProvider();
     // In development Vite puts scripts of its own into the page, which no policy could name.
-    const { origin } = new URL(config.PUBLIC_URL ?? context.req.raw.url);
-    const nonce = production ? crypto.randomUUID().replaceAll("-", "") : "";
-    routerContext.set(nonceContext, nonce);
+    routerContext.set(nonceContext, production ? NONCE : "");
     const requestId = context.get("requestId");
     routerContext.set(requestIdContext, requestId);
     routerContext.set(pageServicesContext, {
@@ -93,13 +113,101 @@ function pages(services: Services, names: BuiltNames | undefined) {
     });
     const rendered = await handle(context.req.raw, routerContext);
     const isPage = rendered.headers.get("Content-Type")?.startsWith("text/html");
-    const response = isPage
-      ? new Response(withWholeAddresses(await rendered.text(), origin, names ?? {}), rendered)
-      : rendered;
+    return {
+      rendered,
+      html: isPage ? withWholeAddresses(await rendered.text(), origin, names ?? {}) : undefined,
+    };
+  }
+
+  /** A page with what is this answer's own: its nonce, and headers. */
+  function present(context: HttpContext, html: string, response: ResponseInit): Response {
+    const nonce = production ? freshNonce() : "";
+    const answer = new Response(nonce ? html.replaceAll(NONCE, nonce) : html, response);
     if (nonce) {
-      response.headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
+      answer.headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
     }
-    response.headers.set("Cache-Control", "no-store");
-    return withCommonHeaders(context, response, config);
+    return finish(context, answer);
+  }
+
+  function finish(context: HttpContext, answer: Response): Response {
+    answer.headers.set("Cache-Control", "no-store");
+    if (answer.status === ERRORS.unavailable.status) {
+      answer.headers.set("Retry-After", String(COME_BACK));
+    }
+    return withCommonHeaders(context, answer, config);
+  }
+
+  return async (context: HttpContext): Promise<Response> => {
+    const { method, url } = context.req;
+    const { pathname, search } = new URL(url);
+    const isRead = method === "GET" || method === "HEAD";
+    const route = routeOf(pathname);
+    if (!isRead) await expectForm(context, route);
+    const origin = new URL(config.PUBLIC_URL ?? url).origin;
+    if (isRead && route?.id === NOT_FOUND) {
+      const { host, "accept-encoding": encoding } = context.req.header();
+      const built = notFound?.({ ...(host && { host }), ...(encoding && { encoding }) });
+      if (built) {
+        const body = built.bytes as Uint8Array<ArrayBuffer>;
+        const headers = built.headers.map(([name, value]): [string, string] => [name, value]);
+        return withCommonHeaders(context, new Response(body, { status: 404, headers }), config);
+      }
+    }
+    const address = route && isRead && SAME_FOR_ALL.has(route.id) ? origin + pathname + search : "";
+    const known = address ? kept.find(address) : undefined;
+    if (known) return present(context, known.html, { status: known.status, headers: HTML });
+    await obeyLimits(services.pageLimits, [LIMITS.pageAddress], callerOf(context, services));
+    const { rendered, html } = await render(context, origin);
+    if (html === undefined) return finish(context, new Response(rendered.body, rendered));
+    if (address && method === "GET" && rendered.status < 500) {
+      kept.keep(address, { status: rendered.status, html });
+    }
+    return present(context, html, rendered);
   };
+}
+
+const HTML = { "Content-Type": "text/html; charset=utf-8" } as const;
+
+const NOT_FOUND = "routes/not-found";
+
+/** Routes whose pages depend on nothing but their address, and on what is the same for all visitors. */
+const SAME_FOR_ALL: ReadonlySet<string> = new Set([
+  NOT_FOUND,
+  "routes/home",
+  "routes/blog/list",
+  "routes/blog/article",
+  "routes/hobbies/list",
+  "routes/hobbies/hobby",
+  "routes/kids/memory",
+]);
+
+type Routes = typeof build.routes;
+type Route = NonNullable<Routes[string]>;
+
+/** Says which page an address leads to; undefined for addresses of data, and of nothing at all. */
+function createRouteFinder(routes: Routes): (pathname: string) => Route | undefined {
+  const childrenOf = (parent: string | undefined): RouteObject[] =>
+    Object.values(routes).flatMap((route): RouteObject[] => {
+      if (!route || route.parentId !== parent) return [];
+      const { id, path } = route;
+      if (route.index) return [{ id, index: true, ...(path !== undefined && { path }) }];
+      return [{ id, ...(path !== undefined && { path }), children: childrenOf(id) }];
+    });
+  const tree = childrenOf(undefined);
+  return (pathname) => {
+    const id = matchRoutes(tree, pathname)?.at(-1)?.route.id;
+    return id === undefined ? undefined : routes[id];
+  };
+}
+
+/**
+ * Only forms are sent to pages, and only to those that take one.
+ * @throws AppError method-not-allowed, unsupported-media-type, invalid-request
+ */
+async function expectForm(context: HttpContext, route: Route | undefined): Promise<void> {
+  if (context.req.method !== "POST" || !route?.module.action) {
+    context.header("Allow", route?.module.action ? "GET, HEAD, POST" : "GET, HEAD");
+    throw new AppError("method-not-allowed");
+  }
+  await expectReadableForm(context.req.raw);
 }

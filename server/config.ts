@@ -38,7 +38,8 @@ const EnvironmentSchema = z
   .object({
     NODE_ENV: z.string().optional(),
     PORT: wholeNumber(65_535).default(3_000),
-    HOST: text,
+    // Reached from this machine alone, unless the operator says otherwise.
+    HOST: z.string().trim().min(1).default("127.0.0.1"),
     DATA_DIR: z.string().trim().min(1).default("./data"),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })

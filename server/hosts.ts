@@ -2,6 +2,9 @@
 export const isLoopbackHost = (name: string): boolean =>
   name === "localhost" || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/u.test(name);
 
+/** A place to listen that every network of this machine leads to. */
+export const isAnyNetwork = (host: string): boolean => host === "0.0.0.0" || host === "::";
+
 /** A client's address that is this machine's own. */
 export const isLoopbackAddress = (address: string): boolean =>
   address === "::1" || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/iu.test(address);

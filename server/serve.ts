@@ -1,11 +1,12 @@
 import cluster from "node:cluster";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { getRequestListener } from "@hono/node-server";
-import { CONNECTION_OPTIONS, endSilentConnections } from "./http/connections.ts";
+import { isAnyNetwork, isLoopbackAddress, isLoopbackHost } from "./hosts.ts";
+import { createHttpServer } from "./http/connections.ts";
+import { isToldInWords } from "./told-in-words.ts";
 
 /** How long running requests may take to end after the signal to stop, in milliseconds. */
 const GRACE = 10_000;
@@ -41,7 +42,13 @@ function wordsFor(built: Built, error: unknown): string | undefined {
   if (built.isDatabaseAway(error)) {
     return `The database cannot be used: ${error.message || "nobody answers there"}`;
   }
-  return ["ConfigError", "LaterSchemaError"].includes(error.name) ? error.message : undefined;
+  return isToldInWords(error) ? error.message : undefined;
+}
+
+/** A host as addresses have it: what means this machine, or every network, by the name that works here. */
+function hostInAddress(host: string): string {
+  if (isLoopbackHost(host) || isLoopbackAddress(host) || isAnyNetwork(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 /** Of several processes the first alone says what all of them would. */
@@ -52,19 +59,19 @@ async function start(root: string, built: Built): Promise<void> {
   const services = await built.createServices(config, { contentDir: join(root, "generated") });
   const manifest = JSON.parse(readFileSync(join(root, "build", "static-manifest.json"), "utf8"));
   const files = built.loadStaticFiles(join(root, "build", "client"), manifest.files, config);
-  const serveFile = built.createFileServer(files, config.PUBLIC_URL, (status) =>
+  const fileServer = built.createFileServer(files, config.PUBLIC_URL, (status) =>
     services.metrics.file(status),
   );
-  const app = built.createApp({ services, names: manifest.names });
+  const { notFound } = fileServer;
+  const app = built.createApp({ services, names: manifest.names, notFound });
   const answer = getRequestListener(app.fetch);
-  const server = createServer(CONNECTION_OPTIONS, (request, response) => {
-    if (!serveFile(request, response)) void answer(request, response);
+  const server = createHttpServer((request, response) => {
+    if (!fileServer.serve(request, response)) void answer(request, response);
   });
-  endSilentConnections(server);
   server.listen(config.PORT, config.HOST, () => {
     if (!speaks) return;
     const { port } = server.address() as AddressInfo;
-    const address = config.PUBLIC_URL ?? `http://${config.HOST ?? "localhost"}:${port}`;
+    const address = config.PUBLIC_URL ?? `http://${hostInAddress(config.HOST)}:${port}`;
     console.log(`Your data is in ${services.dataPlace}`);
     console.log(`Sevenfold is ready at ${address}`);
   });

@@ -1,15 +1,23 @@
 import { data, useLoaderData } from "react-router";
 import { homeData } from "../content/home.server.ts";
 import { HomeScreen } from "../features/home/home-screen.tsx";
+import { leaveForDocument } from "../lib/leave-for-document.ts";
 import { pageMetadata } from "../lib/page-metadata.ts";
 import { pageServicesContext } from "../request-context.ts";
 import type { Route } from "./+types/not-found";
 
 export const meta = () => pageMetadata({ title: "Page not found", indexed: false });
 
-/** Unknown addresses show the home page with status 404 (spec 1 §2). */
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  data(await homeData(context.get(pageServicesContext)), { status: 404 });
+/**
+ * Unknown addresses show home, with the status that tells machines so (spec 1 §2). The built page
+ * is handed out with it too; the build itself takes no page that says so.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(pageServicesContext);
+  return data(await homeData(services), { status: services ? 404 : 200 });
+}
+
+export const clientLoader = leaveForDocument;
 
 export default function NotFound() {
   return (

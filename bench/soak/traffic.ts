@@ -26,9 +26,9 @@ export interface Kind {
   next(): Deed;
 }
 
-/** Members who read and tick days, and members whose plans come and go. */
+/** Members who read and tick days, and members whose plans come and go: each may save 60 an hour. */
 const READERS = 64;
-const PLANNERS = 32;
+const PLANNERS = 480;
 
 interface SignedIn extends SoakMember {
   readonly headers: Readonly<Record<string, string>>;

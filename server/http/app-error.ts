@@ -15,6 +15,12 @@ export class AppError extends Error {
   }
 }
 
+/** Seconds after which what is away for a moment may be back. */
+export const COME_BACK = 5;
+
+/** Something that is away for a moment, or has too much to do. */
+export const unavailable = (): AppError => new AppError("unavailable", { retryAfter: COME_BACK });
+
 /** What a stranger may see of an error: an unknown one is only 'internal'. */
 export function presentError(
   error: unknown,

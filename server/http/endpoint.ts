@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { z } from "zod";
 import type { Access, Endpoint } from "#contract/endpoint.ts";
 import type { Member } from "../services/accounts/members.ts";
+import { type Caller as CountedCaller, obeyLimits } from "../services/limits.ts";
 import type { Services } from "../services/services.ts";
 import { AppError } from "./app-error.ts";
 import type { HttpContext, HttpEnvironment } from "./context.ts";
@@ -21,7 +22,7 @@ type Caller<Who extends Access> = Who extends "member" | "token"
 /**
  * Puts a declared call on the app. An endpoint reads in one order: limit, authenticate, validate,
  * authorise, act, present; the first three stand here, and of the fourth that nobody speaks for
- * somebody else.
+ * somebody else. Limits of accounts come as soon as it is known whose call it is.
  */
 export function serve<Body extends z.ZodType, Answer extends z.ZodType, Who extends Access>(
   app: Hono<HttpEnvironment>,
@@ -33,16 +34,20 @@ export function serve<Body extends z.ZodType, Answer extends z.ZodType, Who exte
     member: Caller<Who>,
   ) => Promise<Response | z.infer<Answer>>,
 ): void {
+  const { limits = [] } = endpoint;
+  const ofAccounts = limits.filter(({ by }) => by === "account");
+  const beforeSignIn = limits.filter(({ by }) => by !== "account");
   app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
-    await obeyLimits(services, endpoint, context);
+    await obeyLimits(services.limits, beforeSignIn, callerOf(context, services));
     const member = await authenticate(services, endpoint.access, context);
+    await obeyLimits(services.limits, ofAccounts, () => member?.userId);
     refuseNul(context);
     const body = endpoint.body
       ? await readBody(context.req.raw, endpoint.body, endpoint.maxBytes ?? DEFAULT_MAX_BYTES)
       : undefined;
     if (member) refuseOtherUser(member, body, context);
     // What belongs to one person is in nobody's cache.
-    if (endpoint.access) context.header("Cache-Control", "no-store");
+    if (endpoint.access !== "anyone") context.header("Cache-Control", "no-store");
     const answer = await act(body as z.infer<Body>, context, member as Caller<Who>);
     return answer instanceof Response ? answer : context.json(answer as object);
   });
@@ -76,10 +81,10 @@ function refuseNul(context: HttpContext): void {
 
 async function authenticate(
   { members }: Services,
-  access: Access | undefined,
+  access: Access,
   context: HttpContext,
 ): Promise<Member | undefined> {
-  if (!access || access === "anyone") return undefined;
+  if (access === "anyone") return undefined;
   const member =
     access === "token"
       ? await members.fromToken(context.req.header("authorization"))
@@ -97,19 +102,10 @@ function refuseOtherUser(member: Member, body: unknown, context: HttpContext): v
   }
 }
 
-async function obeyLimits(
-  services: Services,
-  endpoint: Endpoint,
-  context: HttpContext,
-): Promise<void> {
-  for (const limit of endpoint.limits ?? []) {
-    const who = limit.name.endsWith("-guest")
-      ? await guestOf(context, services)
-      : context.get("clientNetwork");
-    const verdict = await services.limits.take(limit, who);
-    if (!verdict.allowed) {
-      context.header("Retry-After", String(verdict.retryAfter));
-      throw new AppError("rate-limited", { retryAfter: verdict.retryAfter });
-    }
-  }
-}
+/** A caller who is not signed in yet, as limits count one. */
+export const callerOf =
+  (context: HttpContext, services: Services): CountedCaller =>
+  (by) => {
+    if (by === "address") return context.get("clientNetwork");
+    return by === "device" ? guestOf(context, services) : undefined;
+  };

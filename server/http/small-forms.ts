@@ -11,3 +11,22 @@ export const smallForms = bodyLimit({
     throw new AppError("body-too-large");
   },
 });
+
+/** The two kinds of body that a form of a page can have (HTML, "form submission algorithm"). */
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/iu;
+
+/**
+ * What a page's action gets can be read as a form.
+ * @param request one whose body is known to be small; it can still be read afterwards.
+ * @throws AppError unsupported-media-type, invalid-request
+ */
+export async function expectReadableForm(request: Request): Promise<void> {
+  if (!FORM.test(request.headers.get("content-type") ?? "")) {
+    throw new AppError("unsupported-media-type", { message: "Please send this as a form." });
+  }
+  try {
+    await request.clone().formData();
+  } catch {
+    throw new AppError("invalid-request");
+  }
+}

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
+import { NOT_FOUND_PAGE } from "#contract/built-addresses.ts";
 import { hashText } from "#core/random/random.ts";
 import { contentSecurityPolicy, type PublicName, securityHeadersFor } from "./security.ts";
 import { withWholeAddresses } from "./whole-addresses.ts";
@@ -54,7 +55,7 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /**
  * The whole client build in memory, read once: what compresses in its compressed forms alone, which is a
- * third of its size. The few clients that know none of them have it unpacked.
+ * third of its size. The few clients that know none of them have it unpacked, once for all of them.
  */
 export function loadStaticFiles(
   folder: string,
@@ -62,6 +63,7 @@ export function loadStaticFiles(
   publicName: PublicName,
 ): StaticFiles {
   const files = new Map<string, StaticFile>();
+  const unpack = createUnpacker();
   const security = securityHeadersFor(publicName);
   for (const [name, built] of Object.entries(manifest)) {
     const { etag, size, scripts, styles, links, completed = false } = built;
@@ -85,6 +87,7 @@ export function loadStaticFiles(
         headers,
         etag,
         size,
+        unpack,
         built.compressed
           ? { brotli: readFileSync(`${path}.br`), gzip: readFileSync(`${path}.gz`) }
           : { plain: readFileSync(path) },
@@ -112,6 +115,7 @@ function represent(
   headers: Readonly<Record<string, string>>,
   fileEtag: string,
   size: number,
+  unpack: Unpacker,
   kept: Kept,
 ): Forms<Representation> {
   const made = (form: Form, length: number, bytes: () => Uint8Array): Representation => {
@@ -132,9 +136,33 @@ function represent(
   if ("plain" in kept) return { plain: made("plain", size, () => kept.plain) };
   const { brotli, gzip } = kept;
   return {
-    plain: made("plain", size, () => brotliDecompressSync(brotli)),
+    plain: made("plain", size, () => unpack(brotli)),
     brotli: made("brotli", brotli.byteLength, () => brotli),
     gzip: made("gzip", gzip.byteLength, () => gzip),
+  };
+}
+
+type Unpacker = (brotli: Uint8Array) => Uint8Array;
+
+/** Bytes of unpacked files that are kept; the largest file has a tenth of it. */
+const UNPACKED_MAX = 16_000_000;
+
+/** Unpacks a file when it is first asked for without compression; the one longest kept makes way. */
+function createUnpacker(): Unpacker {
+  const kept = new Map<Uint8Array, Uint8Array>();
+  let size = 0;
+  return (brotli) => {
+    const known = kept.get(brotli);
+    if (known) return known;
+    const plain = brotliDecompressSync(brotli);
+    kept.set(brotli, plain);
+    size += plain.byteLength;
+    for (const [oldest, { byteLength }] of kept) {
+      if (size <= UNPACKED_MAX) break;
+      kept.delete(oldest);
+      size -= byteLength;
+    }
+    return plain;
   };
 }
 
@@ -150,11 +178,24 @@ function addressOf(name: string): string {
   return `/${name.replace(/\/index\.html$/u, "")}`;
 }
 
-/**
- * Answers a request when it asks for one of the files. @returns whether it did; the application answers
- * all others.
- */
-export type FileServer = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** What is said of one answer with a page that was built. */
+export interface BuiltAnswer {
+  readonly bytes: Uint8Array;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+export interface FileServer {
+  /**
+   * Answers a request when it asks for one of the files. @returns whether it did; the application
+   * answers all others.
+   */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * The page for addresses that lead nowhere, for whoever sent these headers. There is none where home
+   * is rendered for each visit.
+   */
+  notFound(asked: { readonly host?: string; readonly encoding?: string }): BuiltAnswer | undefined;
+}
 
 /**
  * Serves the files from memory, with headers of their own, the security headers among them. It stands
@@ -169,22 +210,34 @@ export function createFileServer(
 ): FileServer {
   const complete = createCompleter();
   const configured = publicUrl && new URL(publicUrl).origin;
-  return ({ method, url = "", headers: asked }, response) => {
+
+  /** Undefined for who names no host that there could be: the application tells them so. */
+  const formFor = (
+    path: string,
+    built: StaticFile,
+    host: string | undefined,
+    accepted: string,
+  ): Representation | undefined => {
+    const origin = built.completed ? (configured ?? originOf(host)) : "";
+    if (origin === undefined) return undefined;
+    const { forms } = built.completed ? complete(path, built, origin) : built;
+    return (
+      (/\bbr\b/u.test(accepted) && forms.brotli) ||
+      (/\bgzip\b/u.test(accepted) && forms.gzip) ||
+      forms.plain
+    );
+  };
+
+  const serve: FileServer["serve"] = ({ method, url = "", headers: asked }, response) => {
     const isHead = method === "HEAD";
     if (method !== "GET" && !isHead) return false;
     const query = url.indexOf("?");
     const path = query < 0 ? url : url.slice(0, query);
-    const built = files.get(path);
+    const built = path === NOT_FOUND_PAGE ? undefined : files.get(path);
     if (!built || (built.searched && query >= 0)) return false;
-    const origin = built.completed ? (configured ?? originOf(asked.host)) : "";
-    // Who names no host that there could be is told so by the application.
-    if (origin === undefined) return false;
-    const { forms } = built.completed ? complete(path, built, origin) : built;
-    const accepted = String(asked["accept-encoding"] ?? "");
-    const { bytes, etag, headers, unchanged } =
-      (/\bbr\b/u.test(accepted) && forms.brotli) ||
-      (/\bgzip\b/u.test(accepted) && forms.gzip) ||
-      forms.plain;
+    const form = formFor(path, built, asked.host, String(asked["accept-encoding"] ?? ""));
+    if (!form) return false;
+    const { bytes, etag, headers, unchanged } = form;
     if (asked["if-none-match"]?.includes(etag)) {
       count(304);
       response.writeHead(304, unchanged).end();
@@ -194,7 +247,27 @@ export function createFileServer(
     }
     return true;
   };
+
+  return {
+    serve,
+    notFound({ host, encoding = "" }) {
+      const built = files.get(NOT_FOUND_PAGE);
+      const form = built && formFor(NOT_FOUND_PAGE, built, host, encoding);
+      if (!form) return undefined;
+      // It depends on nothing that a later visit could compare.
+      const headers = pairs(form.headers).filter(([name]) => !UNCACHED.has(name));
+      return { bytes: form.bytes(), headers: [...headers, ["Cache-Control", "no-store"]] };
+    },
+  };
 }
+
+const UNCACHED: ReadonlySet<string> = new Set(["ETag", "Cache-Control"]);
+
+const pairs = (headers: FlatHeaders): [name: string, value: string][] =>
+  Array.from({ length: headers.length / 2 }, (_, at) => [
+    headers[2 * at] ?? "",
+    headers[2 * at + 1] ?? "",
+  ]);
 
 /** A host's name or address, and perhaps a port. */
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/iu;
@@ -209,6 +282,7 @@ const HOSTS_KEPT = 4;
 /** Completes the addresses in a file once for each address of this instance, when it is first asked for. */
 function createCompleter() {
   const kept = new Map<string, Map<string, StaticFile>>();
+  const unpack = createUnpacker();
   return (path: string, file: StaticFile, origin: string): StaticFile => {
     let pages = kept.get(origin);
     const known = pages?.get(path);
@@ -224,6 +298,7 @@ function createCompleter() {
         file.headers,
         etag,
         plain.byteLength,
+        unpack,
         isKept && file.forms.brotli
           ? {
               brotli: brotliCompressSync(plain, {

@@ -7,7 +7,6 @@ import { longestRun, streakOf } from "#core/progress/streak.ts";
 import { createTestDatabase, ENGINES, type TestDatabase } from "#tests/setup/test-database.ts";
 import { createLessons } from "../services/lessons.ts";
 import { type OpenDatabase, openDatabase } from "../storage/database.ts";
-import { plansOf } from "../storage/hobby-plans.ts";
 import { findProfile, learnedDates } from "../storage/profiles.ts";
 import { progressRowsOf } from "../storage/user-progress.ts";
 import { putConfirmedMember } from "./confirmed-member.ts";
@@ -39,9 +38,18 @@ describe.each(ENGINES)("the demo account on %s", (engine) => {
     return row.id;
   };
 
+  const plansOf = (owner: string) =>
+    opened.db
+      .selectFrom("hobby_plans")
+      .selectAll()
+      .where("user_id", "=", owner)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .execute();
+
   test("has plans that are completed, paused, not begun and half done, with their days written", async () => {
     await seed();
-    const rows = await plansOf(opened.db, await userId());
+    const rows = await plansOf(await userId());
     const progress = await progressRowsOf(opened.db, await userId());
     const seen = rows.map((row) => ({
       hobby: row.hobby,
@@ -103,7 +111,7 @@ describe.each(ENGINES)("the demo account on %s", (engine) => {
     const first = await seed();
     const second = await seed();
     expect(second.password).not.toBe(first.password);
-    expect(await plansOf(opened.db, await userId())).toHaveLength(4);
+    expect(await plansOf(await userId())).toHaveLength(4);
     const users = await opened.db.selectFrom("auth_users").select("id").execute();
     expect(users.map((user) => user.id).sort()).toEqual([id, await userId()].sort());
   });

@@ -14,7 +14,6 @@ const HEALTHY: MachineFacts = {
 const PUBLIC = {
   PUBLIC_URL: "https://sevenfold.example",
   TRUST_PROXY: "true",
-  HOST: "127.0.0.1",
   SMTP_URL: "smtps://user:password@mail.example",
   MAIL_FROM: "hello@sevenfold.example",
   AUTH_SECRET: "0123456789abcdef0123456789abcdef",
@@ -36,12 +35,18 @@ test("a public instance as it should be has no weak point", () => {
   expect(levels(PUBLIC).filter(([level]) => level === "weak" || level === "wrong")).toEqual([]);
 });
 
+test("this machine alone gets in while HOST says nothing else", () => {
+  expect(levels({})).toContainEqual(["good", "Network"]);
+  expect(levels({ HOST: "0.0.0.0" })).not.toContainEqual(["good", "Network"]);
+});
+
 describe("weak points", () => {
   test.each<[string, Level, string, Record<string, string>, Partial<MachineFacts>]>([
     ["copies of the database open accounts", "weak", "Secret", { ...PUBLIC, AUTH_SECRET: "" }, {}],
     ["nobody gets mail", "wrong", "Mail", { ...PUBLIC, SMTP_URL: "" }, {}],
     ["plain HTTP", "weak", "Address", { ...PUBLIC, PUBLIC_URL: "http://hobbies.example" }, {}],
-    ["anybody may be the proxy", "weak", "Proxy", { ...PUBLIC, HOST: "" }, {}],
+    ["anybody may be the proxy", "weak", "Proxy", { ...PUBLIC, HOST: "0.0.0.0" }, {}],
+    ["every network reaches the process", "note", "Network", { HOST: "::" }, {}],
     ["a proxy that is not believed", "weak", "Proxy", { ...PUBLIC, TRUST_PROXY: "" }, {}],
     [
       "a database over the open net",

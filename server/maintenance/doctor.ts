@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { isLoopbackHost, isPrivateHost } from "../hosts.ts";
+import { isAnyNetwork, isLoopbackAddress, isLoopbackHost, isPrivateHost } from "../hosts.ts";
 
 /**
  * - `good`: as it should be
@@ -106,12 +106,20 @@ function address({ PUBLIC_URL, TRUST_PROXY, HOST, ALLOW_HTTP }: Config, say: Say
         : `${url.origin} is plain HTTP: fine at home, never across the internet.`,
     );
   }
-  const isOpen = HOST === undefined || HOST === "0.0.0.0" || HOST === "::";
-  if (TRUST_PROXY && isOpen) {
+  if (isAnyNetwork(HOST) && !TRUST_PROXY) {
+    say(
+      "note",
+      "Network",
+      `HOST=${HOST}: whoever reaches this machine reaches the process itself. For visitors from elsewhere put a reverse proxy in front, and listen for it alone (docs/deploying.md).`,
+    );
+  } else if (isLoopbackHost(HOST) || isLoopbackAddress(HOST)) {
+    say("good", "Network", `HOST=${HOST}: only this machine, and a proxy on it, gets in.`);
+  }
+  if (TRUST_PROXY && isAnyNetwork(HOST)) {
     say(
       "weak",
       "Proxy",
-      "TRUST_PROXY believes X-Forwarded-For from whoever connects, and every network can: make sure that only the proxy reaches this port, or set HOST=127.0.0.1 if it is on this machine.",
+      "TRUST_PROXY believes X-Forwarded-For from whoever connects, and every network can: make sure that only the proxy reaches this port, or leave HOST away if it is on this machine.",
     );
   } else if (!TRUST_PROXY && url?.protocol === "https:") {
     say(

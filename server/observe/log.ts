@@ -28,7 +28,7 @@ export function createLog(level: Config["LOG_LEVEL"], to?: DestinationStream): L
 }
 
 function withoutPeople(error: unknown, depth: number): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: clean(String(error)) };
+  if (!(error instanceof Error)) return { type: typeof error, message: clean(inWords(error)) };
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return {
     type: error.name,
@@ -37,6 +37,17 @@ function withoutPeople(error: unknown, depth: number): LoggedError {
     ...(error.stack && { stack: clean(error.stack) }),
     ...(cause instanceof Error && depth < DEEPEST && { cause: withoutPeople(cause, depth + 1) }),
   };
+}
+
+/**
+ * What is thrown and is no error: a text, or the answer that a page's route throws, with its status. Of any
+ * other object only the names of its fields are told.
+ */
+function inWords(thrown: unknown): string {
+  if (typeof thrown !== "object" || thrown === null) return String(thrown);
+  const { status, statusText, data } = thrown as Record<string, unknown>;
+  if (typeof status !== "number") return `an object with ${Object.keys(thrown).join(", ")}`;
+  return [status, statusText, data].filter((part) => part && typeof part !== "object").join(" ");
 }
 
 const clean = (text: string): string => text.replaceAll(ADDRESS, "[address]");

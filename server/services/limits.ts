@@ -1,11 +1,14 @@
-import type { Limit } from "#contract/endpoint.ts";
+import type { Counted, Limit } from "#contract/limits.ts";
+import { AppError } from "../http/app-error.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Database } from "../storage/database.ts";
-import { type LimitVerdict, takeFromLimit } from "../storage/rate-limits.ts";
+import { giveBackToLimit, type LimitVerdict, takeFromLimit } from "../storage/rate-limits.ts";
 
-/** Says whether somebody may call once more. */
+/** Says whether somebody may do something once more. */
 export interface Limits {
   take(limit: Limit, who: string): Promise<LimitVerdict>;
+  /** What was taken shall not count after all: a sign-in that turned out to be right. */
+  giveBack(limit: Limit, who: string): Promise<void>;
 }
 
 /** Limits kept in the database, so that several processes count together. */
@@ -20,5 +23,27 @@ export function createLimits(
       if (!verdict.allowed) metrics.limited(limit.name);
       return verdict;
     },
+    giveBack: (limit, who) => giveBackToLimit(db, limit, who),
   };
+}
+
+/** Says who somebody is to a limit; undefined where it does not count this caller. */
+export type Caller = (by: Counted) => Promise<string | undefined> | string | undefined;
+
+/**
+ * Takes from each of the limits in turn, until one is reached.
+ * @throws AppError rate-limited
+ */
+export async function obeyLimits(
+  limits: Pick<Limits, "take">,
+  declared: readonly Limit[],
+  caller: Caller,
+): Promise<void> {
+  for (const limit of declared) {
+    const who = await caller(limit.by);
+    const verdict = who === undefined ? undefined : await limits.take(limit, who);
+    if (verdict?.allowed === false) {
+      throw new AppError("rate-limited", { retryAfter: verdict.retryAfter });
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import type { Limit } from "#contract/endpoint.ts";
+import { LIMITS } from "#contract/limits.ts";
 import { CONFIRMATION_DAYS, type Subscription } from "#contract/newsletter.ts";
 import type { Database } from "../storage/database.ts";
 import {
@@ -52,8 +52,6 @@ export const CONFIRMATION_MS = CONFIRMATION_DAYS * DAY;
 export const UNSUBSCRIBED_KEPT_MS = 30 * DAY;
 /** The pause between two links to one mailbox. */
 const MAIL_PAUSE = 10 * MINUTE;
-/** Requests for one mailbox, from wherever they come: nobody can be flooded through us. */
-const PER_MAILBOX: Limit = { name: "newsletter-mailbox", max: 10, seconds: 86_400 };
 
 /** 144 bits: nobody finds a token by trying. */
 const TOKEN_BYTES = 18;
@@ -70,7 +68,8 @@ export function createNewsletter(parts: NewsletterParts): Newsletter {
     async subscribe({ email, website }, origin) {
       if (website) return;
       const recipient = email.toLowerCase();
-      if (!(await limits.take(PER_MAILBOX, mailboxKey(recipient))).allowed) return;
+      // Nobody can be flooded through us, from wherever it is tried.
+      if (!(await limits.take(LIMITS.newsletterMailbox, mailboxKey(recipient))).allowed) return;
       const request = {
         id: randomUUIDv7(),
         email: recipient,

@@ -34,15 +34,13 @@ import { createGuestMerge, type GuestMerge } from "./hobby-plans/guest-merge.ts"
 import { createLaterDays, type LaterDays } from "./hobby-plans/later-days.ts";
 import { createLearning, type Learning } from "./hobby-plans/learning.ts";
 import { createSavedPlans, type SavedPlans } from "./hobby-plans/saved-plans.ts";
-import {
-  createSharedPictureDrawer,
-  type SharedPictureDrawer,
-} from "./hobby-plans/shared-picture.ts";
+import { createSharedPictures, type SharedPictures } from "./hobby-plans/shared-picture.ts";
 import { createShares, type Shares } from "./hobby-plans/shares.ts";
 import { createLessons, type Lessons } from "./lessons.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createPublicMessages } from "./mail/public-messages.ts";
 import { measureQueues } from "./measured-queues.ts";
+import { createMemoryLimits } from "./memory-limits.ts";
 import {
   CONFIRMATION_MS,
   createNewsletter,
@@ -62,6 +60,10 @@ export interface Services extends Omit<Accounts, "close"> {
   /** Undefined where no collector of traces is configured. */
   readonly tracing: Tracing | undefined;
   readonly limits: Limits;
+  /** How often this process renders pages for one address. */
+  readonly pageLimits: Pick<Limits, "take">;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   readonly checkHobby: HobbyChecker;
   readonly planWriter: PlanWriter;
   readonly figures: () => Promise<InstanceFigures>;
@@ -71,7 +73,7 @@ export interface Services extends Omit<Accounts, "close"> {
   readonly laterDays: LaterDays;
   readonly mergeGuest: GuestMerge;
   readonly shares: Shares;
-  readonly drawShared: SharedPictureDrawer;
+  readonly sharedPictures: SharedPictures;
   readonly newsletter: Newsletter;
   readonly contact: Contact;
   /** Whether an error says that the database cannot be used at the moment. */
@@ -80,7 +82,7 @@ export interface Services extends Omit<Accounts, "close"> {
   readonly secret: string;
   /** Where the data lives, in words for the operator. */
   readonly dataPlace: string;
-  /** Whether this process can serve: it is not about to end, and its database answers. */
+  /** Whether this process can serve: it is not about to end, and its database answers and takes writes. */
   readonly isReady: () => Promise<boolean>;
   /** The process is about to end: it is not ready any more, and calls itself so. */
   readonly beginEnding: () => void;
@@ -167,6 +169,7 @@ export async function createServices(config: Config, options: ServicesOptions): 
     now,
   };
   const housekeeping = startHousekeeping(database.db, log, now);
+  const sharedPictures = createSharedPictures(options.contentDir);
   let isEnding = false;
   return {
     ...accounts,
@@ -175,6 +178,8 @@ export async function createServices(config: Config, options: ServicesOptions): 
     metrics,
     tracing,
     limits,
+    pageLimits: options.limits ?? createMemoryLimits(metrics, now),
+    now,
     checkHobby: createHobbyChecker(lessons, model, metrics),
     planWriter,
     figures: createFigures(database.db, lessons, now),
@@ -183,14 +188,14 @@ export async function createServices(config: Config, options: ServicesOptions): 
     laterDays,
     mergeGuest: createGuestMerge({ db: database.db, now, newId }),
     shares: createShares(database.db, now),
-    drawShared: createSharedPictureDrawer(options.contentDir),
+    sharedPictures,
     newsletter: createNewsletter(letters),
     contact: createContact({ ...letters, recipient: site.contactEmail }),
     isDatabaseAway,
     answerChat: createChatAnswerer(lessons, model, metrics, log),
     secret: secrets.cookies,
     dataPlace: database.place,
-    isReady: async () => !isEnding && (await database.answers()),
+    isReady: async () => !isEnding && (await database.answers()) && (await database.takesWrites()),
     beginEnding: () => {
       isEnding = true;
     },
@@ -200,6 +205,7 @@ export async function createServices(config: Config, options: ServicesOptions): 
       clearInterval(housekeeping);
       await laterDays.close();
       await accounts.close();
+      await sharedPictures.close();
       await database.close();
       await tracing?.close();
     },

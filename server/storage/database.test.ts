@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { statSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, ENGINES, type TestDatabase } from "#tests/setup/test-database.ts";
 import { openDatabase } from "./database.ts";
+import { fileFault } from "./file-fault.ts";
 import { migrations } from "./migrations/index.ts";
 import { SQLITE_FILE } from "./sqlite.ts";
 
@@ -107,6 +108,80 @@ test("the folder and the file of an embedded one are for their owner's eyes alon
   const modeOf = (path: string) => statSync(path).mode & 0o777;
   expect([modeOf(dataDir), modeOf(join(dataDir, SQLITE_FILE))]).toEqual([0o700, 0o600]);
   await close();
+  await place.drop();
+});
+
+describe("an embedded one that cannot be used", () => {
+  let place: TestDatabase;
+  let file: string;
+  beforeEach(async () => {
+    place = await createTestDatabase("sqlite");
+    file = join(place.dataDir, SQLITE_FILE);
+  });
+  afterEach(() => place.drop());
+
+  const expectRefused = async (dataDir = place.dataDir) => {
+    const error = await openDatabase({ dataDir }).then(
+      () => undefined,
+      (thrown: Error) => thrown,
+    );
+    expect(error?.name).toBe("DatabaseFileError");
+    expect(error?.message).toContain(join(dataDir, SQLITE_FILE));
+    return error?.message;
+  };
+
+  test("is no database at all: the file is named, and left as it is", async () => {
+    writeFileSync(file, "these are no pages ".repeat(500));
+    const before = readFileSync(file);
+    expect(await expectRefused()).toMatch(/is damaged \(.+\).+npm run restore/u);
+    expect(readFileSync(file)).toEqual(before);
+  });
+
+  test("has a page that contradicts the others: the file is named, and what to do", async () => {
+    const { db, close } = await openDatabase(place);
+    const value = "x".repeat(200_000);
+    await db.insertInto("instance_settings").values({ key: "large", value }).execute();
+    await close();
+    const pages = readFileSync(file);
+    // The roots of tables and indexes lie at the beginning.
+    pages.fill(0xa5, 5 * 4_096, 12 * 4_096);
+    writeFileSync(file, pages);
+    expect(await expectRefused()).toMatch(/is damaged \(.+\).+npm run restore/u);
+  });
+
+  test("lies where nothing can be made: the variable is named", async () => {
+    writeFileSync(join(place.dataDir, "a-file"), "");
+    expect(await expectRefused(join(place.dataDir, "a-file", "data"))).toContain("DATA_DIR");
+  });
+
+  test.each(["EACCES", "EROFS", "SQLITE_READONLY", "SQLITE_READONLY_DIRECTORY", "SQLITE_CANTOPEN"])(
+    "may not be written to (%s): the owner is asked for",
+    (code) => {
+      const fault = fileFault("/data/a.sqlite", Object.assign(new Error("refused"), { code }));
+      expect(fault?.message).toMatch(/\/data\/a\.sqlite cannot be written to .+DATA_DIR/u);
+    },
+  );
+
+  test("on a full disk is told so; what has nothing to do with the file is not its fault", () => {
+    const full = Object.assign(new Error("full"), { code: "SQLITE_FULL" });
+    expect(fileFault("a", full)?.message).toContain("Make room");
+    expect(fileFault("a", new Error("a slip"))).toBeUndefined();
+  });
+});
+
+test("what is deleted from an embedded one is not in its file any more", async () => {
+  const place = await createTestDatabase("sqlite");
+  const { db, close } = await openDatabase(place);
+  const secret = "ada.lovelace@example.org ";
+  const keys = ["short", "long"];
+  for (const [at, key] of keys.entries()) {
+    const value = secret.repeat(1 + at * 5_000);
+    await db.insertInto("instance_settings").values({ key, value }).execute();
+  }
+  await db.deleteFrom("instance_settings").where("key", "in", keys).execute();
+  await close();
+  const bytes = readFileSync(join(place.dataDir, SQLITE_FILE));
+  expect(bytes.includes(secret)).toBe(false);
   await place.drop();
 });
 

@@ -1,7 +1,9 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, type Logger as QueryLog, sql } from "kysely";
+import { tellingFaults } from "./faults.ts";
+import { damaged, fileFault } from "./file-fault.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 
@@ -13,6 +15,10 @@ export interface OpenDatabase {
   readonly place: string;
   /** Whether it answers a question within two seconds. Never throws. */
   readonly answers: () => Promise<boolean>;
+  /**
+   * Whether it has kept something within the last ten seconds; a full disk still answers. Never throws.
+   */
+  readonly takesWrites: () => Promise<boolean>;
   /** How this process's connections are used; undefined for the embedded engine, which has one. */
   readonly connections?: () => PoolUse;
   readonly close: () => Promise<void>;
@@ -39,6 +45,7 @@ export interface PoolUse {
 /**
  * Opens the database and brings its schema up to date. Only the driver in use is loaded.
  * @throws LaterSchemaError when a later version has been here.
+ * @throws DatabaseFileError when the SQLite file is damaged or cannot be written to.
  */
 export async function openDatabase({
   url,
@@ -46,27 +53,53 @@ export async function openDatabase({
   connectionsMax,
   onQuery,
 }: DatabaseOptions): Promise<OpenDatabase> {
-  const opened = url
-    ? await openPostgres(url, connectionsMax, onQuery)
-    : await openSqlite(dataDir, onQuery);
+  if (!url) return openSqlite(dataDir, onQuery);
+  const opened = await openPostgres(url, connectionsMax, onQuery);
+  await orClose(opened, migrateToLatest);
+  return opened;
+}
+
+async function orClose(
+  { db, close }: OpenDatabase,
+  prepare: (db: Database) => Promise<void>,
+): Promise<void> {
   try {
-    await migrateToLatest(opened.db);
+    await prepare(db);
   } catch (error) {
-    await opened.close();
+    await close();
     throw error;
   }
-  return opened;
 }
 
 async function openSqlite(dataDir: string, log: QueryLog | undefined): Promise<OpenDatabase> {
   const { createSqliteDialect, SQLITE_FILE } = await import("./sqlite.ts");
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, SQLITE_FILE);
-  // They hold addresses, password hashes and secrets: nobody else on this machine reads them.
-  closeSync(openSync(file, "a", 0o600));
-  const dialect = createSqliteDialect(file, { log });
-  const db = new Kysely<Tables>({ dialect, ...(log && { log }) });
-  return { db, place: file, answers: () => answers(db), close: () => db.destroy() };
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // They hold addresses, password hashes and secrets: nobody else on this machine reads them.
+    closeSync(openSync(file, "a", 0o600));
+    const dialect = tellingFaults(createSqliteDialect(file, { log }));
+    const db = new Kysely<Tables>({ dialect, ...(log && { log }) });
+    const opened = { db, place: file, ...questionsTo(db), close: () => db.destroy() };
+    await orClose(opened, async () => {
+      if (statSync(file).size <= CHECKED_MAX) await expectSound(db, file);
+      await migrateToLatest(db);
+    });
+    return opened;
+  } catch (error) {
+    throw fileFault(file, error) ?? error;
+  }
+}
+
+/** Bytes of a file that is checked at the start: it takes a second or two. */
+const CHECKED_MAX = 1_000_000_000;
+
+/** @throws DatabaseFileError when pages of the file contradict each other. */
+async function expectSound(db: Database, file: string): Promise<void> {
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+  // Before it stands where the check has begun.
+  const found = rows[0]?.quick_check.split("\n").at(-1) ?? "it cannot be checked";
+  if (found !== "ok") throw damaged(file, found);
 }
 
 async function openPostgres(
@@ -76,12 +109,12 @@ async function openPostgres(
 ): Promise<OpenDatabase> {
   const { createPostgresDialect } = await import("./postgres.ts");
   const { dialect, use } = createPostgresDialect(url, connectionsMax);
-  const db = new Kysely<Tables>({ dialect, ...(log && { log }) });
+  const db = new Kysely<Tables>({ dialect: tellingFaults(dialect), ...(log && { log }) });
   const { host, pathname } = new URL(url);
   return {
     db,
     place: `PostgreSQL at ${host}${pathname}`,
-    answers: () => answers(db),
+    ...questionsTo(db),
     connections: use,
     close: () => db.destroy(),
   };
@@ -90,10 +123,40 @@ async function openPostgres(
 /** Milliseconds; whoever waits for an answer has given up by then. */
 const PATIENCE = 2_000;
 
-async function answers(db: Database): Promise<boolean> {
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, pause(PATIENCE, false, { ref: false })]);
+const inTime = (asked: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    asked.then(
+      () => true,
+      () => false,
+    ),
+    pause(PATIENCE, false, { ref: false }),
+  ]);
+
+/** Milliseconds for which an answer about writing is good: whoever may ask does not make it write. */
+const WRITTEN_AGO = 10_000;
+/** Bytes: as much as a plan, so that what little room is left does not hide that there is none. */
+const PROBE_BYTES = 32_768;
+
+function questionsTo(db: Database): Pick<OpenDatabase, "answers" | "takesWrites"> {
+  let latest: { readonly at: number; readonly outcome: Promise<boolean> } | undefined;
+  return {
+    answers: () => inTime(sql`select 1`.execute(db)),
+    takesWrites: () => {
+      const at = performance.now();
+      if (!latest || at - latest.at > WRITTEN_AGO) {
+        latest = { at, outcome: inTime(writeProbe(db)) };
+      }
+      return latest.outcome;
+    },
+  };
+}
+
+/** Another text each time: SQLite leaves alone what would not change. */
+async function writeProbe(db: Database): Promise<void> {
+  const value = `${Date.now()} `.repeat(PROBE_BYTES).slice(0, PROBE_BYTES);
+  await db
+    .insertInto("instance_settings")
+    .values({ key: "write-probe", value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
 }

@@ -9,15 +9,6 @@ const living = (connection: Connection, userId: string) =>
     .where("user_id", "=", userId)
     .where("deleted_at", "is", null);
 
-/** A member's plans, newest first. */
-export function plansOf(connection: Connection, userId: string): Promise<HobbyPlanRow[]> {
-  return living(connection, userId)
-    .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-}
-
 /** A plan whose JSON only travels: on SQLite as the bytes that lie in the file, or as text. */
 export type PlanToSend = Pick<HobbyPlanRow, (typeof OUTSIDE)[number]> & {
   readonly plan_data: Uint8Array | string;
@@ -157,6 +148,60 @@ export function deletedPlans(connection: Connection, userId: string): Promise<Ho
     .where("deleted_at", "is not", null)
     .orderBy("deleted_at", "desc")
     .execute();
+}
+
+/** How much deleted plans of a member take, the latest first. */
+export function deletedSizes(
+  connection: Connection,
+  userId: string,
+): Promise<{ readonly id: string; readonly bytes: number }[]> {
+  return connection
+    .selectFrom("hobby_plans")
+    .select(["id", sql<number>`octet_length(plan_data)`.as("bytes")])
+    .where("user_id", "=", userId)
+    .where("deleted_at", "is not", null)
+    .orderBy("deleted_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Removes plans for good, with their progress. */
+export async function forgetPlans(connection: Connection, ids: readonly string[]): Promise<void> {
+  await connection.deleteFrom("hobby_plans").where("id", "in", ids).execute();
+}
+
+/** Which plans a member has, living and deleted ones, the newest first. */
+export function planIdsOf(
+  connection: Connection,
+  userId: string,
+): Promise<Pick<HobbyPlanRow, "id" | "deleted_at">[]> {
+  return connection
+    .selectFrom("hobby_plans")
+    .select(["id", "deleted_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+const anyById = compiledOnce((connection, userId: string, id: string) =>
+  connection
+    .selectFrom("hobby_plans")
+    .leftJoin("plan_shares", "plan_shares.plan_id", "hobby_plans.id")
+    .selectAll("hobby_plans")
+    .select("plan_shares.token as share_token")
+    .where("hobby_plans.id", "=", id)
+    .where("hobby_plans.user_id", "=", userId),
+);
+
+/** A member's own plan and its link, a deleted one too. */
+export async function findAnyPlan(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<(HobbyPlanRow & { readonly share_token: string | null }) | undefined> {
+  const [row] = await anyById(connection, userId, id);
+  return row;
 }
 
 export async function restorePlan(connection: Connection, id: string, now: number): Promise<void> {

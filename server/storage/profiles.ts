@@ -3,6 +3,17 @@ import { compiledOnce } from "./compiled.ts";
 import type { Connection } from "./owner-lock.ts";
 import type { UserProfileRow } from "./tables.ts";
 
+/** The profile of a user who has none yet. */
+const newProfile = (userId: string, timeZone: string, now: number): UserProfileRow => ({
+  user_id: userId,
+  time_zone: timeZone,
+  last_active_at: now,
+  total_plans_created: 0,
+  total_days_completed: 0,
+  current_streak: 0,
+  longest_streak: 0,
+});
+
 /** Makes the profile of a user who has none yet. */
 export async function ensureProfile(
   connection: Connection,
@@ -12,15 +23,7 @@ export async function ensureProfile(
 ): Promise<void> {
   await connection
     .insertInto("user_profiles")
-    .values({
-      user_id: userId,
-      time_zone: timeZone,
-      last_active_at: now,
-      total_plans_created: 0,
-      total_days_completed: 0,
-      current_streak: 0,
-      longest_streak: 0,
-    })
+    .values(newProfile(userId, timeZone, now))
     .onConflict((conflict) => conflict.column("user_id").doNothing())
     .execute();
 }
@@ -79,11 +82,21 @@ export async function updateProfile(
   await connection.updateTable("user_profiles").set(values).where("user_id", "=", userId).execute();
 }
 
-export async function countCreatedPlan(connection: Connection, userId: string): Promise<void> {
+/** Counts a plan, in a profile that is made if there is none yet. */
+export async function countCreatedPlan(
+  connection: Connection,
+  userId: string,
+  timeZone: string,
+  now: number,
+): Promise<void> {
   await connection
-    .updateTable("user_profiles")
-    .set({ total_plans_created: sql<number>`total_plans_created + 1` })
-    .where("user_id", "=", userId)
+    .insertInto("user_profiles")
+    .values({ ...newProfile(userId, timeZone, now), total_plans_created: 1 })
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet({
+        total_plans_created: sql<number>`user_profiles.total_plans_created + 1`,
+      }),
+    )
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Limit } from "#contract/endpoint.ts";
+import type { Limit } from "#contract/limits.ts";
 import { latestEnd } from "./clock.ts";
 import type { Database } from "./database.ts";
 
@@ -14,11 +14,11 @@ export type LimitVerdict =
  */
 export async function takeFromLimit(
   db: Database,
-  limit: Limit,
+  limit: Pick<Limit, "name" | "max" | "seconds">,
   who: string,
   now: number,
 ): Promise<LimitVerdict> {
-  const key = `${limit.name}:${who}`;
+  const key = keyOf(limit, who);
   const resetAt = now + limit.seconds * 1_000;
   const isOver = sql<boolean>`(rate_limits.reset_at <= ${now} or rate_limits.reset_at > ${latestEnd(now, limit.seconds * 1_000)})`;
   const row = await db
@@ -35,6 +35,22 @@ export async function takeFromLimit(
   if (row.count <= limit.max) return { allowed: true };
   return { allowed: false, retryAfter: Math.max(1, Math.ceil((row.reset_at - now) / 1_000)) };
 }
+
+/** Takes back what the latest call counted; a window that is over has nothing left to give. */
+export async function giveBackToLimit(
+  db: Database,
+  limit: Pick<Limit, "name">,
+  who: string,
+): Promise<void> {
+  await db
+    .updateTable("rate_limits")
+    .set({ count: sql<number>`count - 1` })
+    .where("key", "=", keyOf(limit, who))
+    .where("count", ">", 0)
+    .execute();
+}
+
+const keyOf = ({ name }: Pick<Limit, "name">, who: string): string => `${name}:${who}`;
 
 /** Removes windows that are over. */
 export async function forgetOldLimits(db: Database, now: number): Promise<void> {

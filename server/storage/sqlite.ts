@@ -45,6 +45,8 @@ export function createSqliteDialect(
       if (!readOnly) database.pragma("journal_mode = WAL");
       database.pragma("synchronous = FULL");
       database.pragma("foreign_keys = ON");
+      // What is deleted is overwritten: no address or lesson stays behind in free pages.
+      database.pragma("secure_delete = ON");
       database.pragma(`cache_size = -${CACHE_KB}`);
       database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
       const prepare = keepPrepared(database);

@@ -103,11 +103,6 @@ export function sessionsOf(
     .execute();
 }
 
-/** Throws when sessions cannot be read at the moment. */
-export async function readAnySession(db: Database): Promise<void> {
-  await db.selectFrom("auth_sessions").select("id").limit(1).execute();
-}
-
 /** A public key that access tokens are checked with. */
 export interface StoredPublicKey {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  addMember,
   authCall,
   mailedLink,
   mailsTo,
@@ -127,6 +128,38 @@ describe.each(ENGINES)("an account on %s", (engine) => {
       });
       expect(secrets.length).toBeGreaterThan(2);
       for (const secret of [...secrets, "origami", eve.email]) expect(text).not.toContain(secret);
+    });
+
+    test("lists living and deleted plans apart, each with what is its own", async () => {
+      const ada = await addMember(server);
+      const [living, deleted] = [await givePlan(ada, "juggling"), await givePlan(ada, "origami")];
+      const share = await post(`${server.url}/api/hobby-plans/${living}/share`, {}, headersOf(ada));
+      await fetch(`${server.url}/api/hobby-plans/${deleted}`, {
+        method: "DELETE",
+        headers: headersOf(ada),
+      });
+      const data = await (await get("/api/account/export", ada.cookie)).json();
+      expect(data.plans).toMatchObject([{ id: living, share_token: share.body.token }]);
+      expect(data.deleted_plans).toMatchObject([{ id: deleted, deleted_at: expect.any(String) }]);
+      expect(data.deleted_plans[0]).not.toHaveProperty("share_token");
+    });
+
+    test("is read plan by plan, as it is taken", async () => {
+      const ada = await addMember(server);
+      for (const hobby of ["juggling", "origami", "chess"]) await givePlan(ada, hobby);
+      const { pieces } = await server.services.exportAccount(ada.userId);
+      const taken: string[] = [];
+      let removed = false;
+      for await (const piece of pieces()) {
+        taken.push(piece);
+        // The first of them has been taken. What is removed now has not been read yet.
+        if (!piece.includes('"plan_data"') || removed) continue;
+        removed = true;
+        await withDatabase(server, (db) =>
+          db.deleteFrom("hobby_plans").where("user_id", "=", ada.userId).execute(),
+        );
+      }
+      expect(JSON.parse(taken.join("")).plans).toHaveLength(1);
     });
 
     test("is for nobody else", async () => {

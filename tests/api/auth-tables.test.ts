@@ -30,7 +30,7 @@ describe.each(ENGINES)("the auth library's tables on %s", (engine) => {
         numbered: [{ version: 1, value: SECRET }],
         ofDatabase: SECRET,
       },
-      limits: { take: async () => ({ allowed: true }) },
+      limits: { take: async () => ({ allowed: true }), giveBack: async () => {} },
       log: pino({ level: "silent" }),
       metrics: createMetrics(),
       now: Date.now,

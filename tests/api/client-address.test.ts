@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { Limit } from "#contract/endpoint.ts";
+import type { Limit } from "#contract/limits.ts";
 import { post, startTestServer, type TestServer } from "../setup/test-server.ts";
 
 let server: TestServer;
@@ -16,6 +16,7 @@ async function countedFor(trust: string, forwarded: string): Promise<string[]> {
         counted.push(who);
         return { allowed: true };
       },
+      giveBack: async () => {},
     },
   });
   await post(

@@ -123,6 +123,43 @@ test("PostgreSQL out of reach: nobody is told to be signed out, and nobody is", 
   await stop();
 });
 
+test.each([
+  "/api/auth/get-session",
+  "/api/auth/token",
+  "/api/auth/list-sessions",
+  "/api/hobby-plans",
+  "/api/account/export",
+])(
+  "PostgreSQL restarting while %s is asked: come back later, never 'not signed in'",
+  async (path) => {
+    const { server, cable, stop } = await startCabled();
+    const ada = await signUpMember(server);
+    const ask = async () => {
+      const answer = await fetch(server.url + path, {
+        headers: { Cookie: ada.cookie, Origin: server.url },
+      });
+      return {
+        status: answer.status,
+        wait: answer.headers.get("retry-after"),
+        body: await answer.text(),
+      };
+    };
+    const well = await ask();
+    expect(well.status).toBe(200);
+    for (let time = 0; time < 3; time += 1) {
+      cable.breakNext();
+      const broken = await ask();
+      expect([broken.status, broken.wait, JSON.parse(broken.body).code]).toEqual([
+        503,
+        "5",
+        "unavailable",
+      ]);
+      expect((await ask()).status).toBe(200);
+    }
+    await stop();
+  },
+);
+
 const MODEL = { AI_PROVIDER: "openai-compatible", AI_MODEL: "fake-1" };
 
 test("PostgreSQL lost while a plan is written: the plan is shown, and the reader hears that it is not kept", async () => {

@@ -164,8 +164,8 @@ test("the server knows every variable that it is given, and all of them are expl
   const given = [...Object.keys(app.environment), ...Object.keys(run.env)];
   expect(given.filter((name) => !known.has(name))).toEqual([]);
   const missing = [...known].filter((name) => !given.includes(name));
-  // In a container it listens everywhere, and in front of it there is always https.
-  expect(missing.sort()).toEqual(["ALLOW_HTTP", "HOST"]);
+  // In front of it there is always https.
+  expect(missing.sort()).toEqual(["ALLOW_HTTP"]);
   const explained = read(".env.example");
   for (const name of composeVariables(ROOT))
     expect(explained).toMatch(new RegExp(`^#?${name}=`, "mu"));
@@ -182,6 +182,8 @@ test("the server accepts what it is given, and what must be set is asked for by 
   expect(config).toMatchObject({
     NODE_ENV: "production",
     PORT: 3_000,
+    // A container's own loopback is nobody's but its own.
+    HOST: "0.0.0.0",
     PUBLIC_URL: NEEDED.PUBLIC_URL,
     TRUST_PROXY: true,
     DATA_DIR: "/data",

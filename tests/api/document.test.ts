@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LIMITS } from "#contract/limits.ts";
 import { ENDPOINTS } from "#contract/openapi.ts";
 import { startTestServer, type TestServer } from "../setup/test-server.ts";
 
@@ -33,5 +36,37 @@ test("every answer carries the headers that keep browsers safe", async () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("x-request-id")).toBeTruthy();
+  }
+});
+
+test("the operator's table names every limit, whom it counts, how much it allows and in what time", () => {
+  const guide = readFileSync(join(import.meta.dirname, "../../docs/operating.md"), "utf8");
+  const rows = guide.matchAll(/^\| `([\w-]+)` \| (\w+) \| (\d+) \| (\d+) (h|min) \| /gmu);
+  const seconds = { h: 3_600, min: 60 };
+  const told = [...rows].map(([, name, counts, max, length, unit]) => ({
+    name,
+    by: counts === "browser" ? "device" : counts,
+    max: Number(max),
+    seconds: Number(length) * seconds[unit as "h" | "min"],
+  }));
+  type Named = { readonly name: string | undefined };
+  const byName = (one: Named, other: Named) => (one.name ?? "").localeCompare(other.name ?? "");
+  expect(told.sort(byName)).toEqual(Object.values(LIMITS).sort(byName));
+  // What a limit counts is its last word.
+  for (const { name, by } of Object.values(LIMITS)) expect(name.endsWith(`-${by}`)).toBe(true);
+});
+
+test("limits of addresses are far higher than those of one browser", () => {
+  const { planDevice, planAddress, chatDevice, chatAddress, signUpDevice, signUpAddress } = LIMITS;
+  const pairs = [
+    [planDevice, planAddress],
+    [chatDevice, chatAddress],
+    [signUpDevice, signUpAddress],
+    [LIMITS.contactDevice, LIMITS.contactAddress],
+    [LIMITS.newsletterDevice, LIMITS.newsletterAddress],
+  ] as const;
+  for (const [device, address] of pairs) {
+    expect(address.seconds).toBe(device.seconds);
+    expect(address.max).toBeGreaterThanOrEqual(device.max * 8);
   }
 });

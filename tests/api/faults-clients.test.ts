@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { PIPELINED_MAX } from "#server/http/connections.ts";
 import { type ServerProcess, startServerProcess } from "#tests/setup/server-process.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/setup/test-database.ts";
 
@@ -83,7 +84,7 @@ test(
 );
 
 /** Answers of some 60 kilobytes each: together more than the network's buffers take. */
-const ASKED_FIRST = 100;
+const ASKED_FIRST = PIPELINED_MAX;
 const ASKED_MORE = 1_000;
 const READERS = 2;
 /** What the process may hold for those that it should not have begun, in bytes. */
@@ -122,3 +123,36 @@ test("clients that do not read what they asked for are not worked for, hold up n
   }
   expect(server.isAlive()).toBe(true);
 }, 60_000);
+
+const GET = `GET /api/docs HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+test("as many requests as may wait on a connection are answered, in their order", async () => {
+  const socket = await open();
+  const first = Array.from(
+    { length: PIPELINED_MAX },
+    (_, at) => `HEAD /api/nothing-${at} HTTP/1.1\r\nHost: a\r\n\r\n`,
+  );
+  socket.end([...first, "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"].join(""));
+  const answers = (await text(socket)).split("HTTP/1.1 ").slice(1);
+  expect(answers.map((answer) => answer.slice(0, 3))).toEqual([
+    ...Array(PIPELINED_MAX).fill("404"),
+    "200",
+  ]);
+});
+
+/** As many short requests as fit into one piece of the network's, on so many connections. */
+const AT_ONCE = 1_300;
+const CONNECTIONS = 4;
+
+test("who asks for more than may wait and never reads is cut off before the answers are made", async () => {
+  const before = await server.memory();
+  const readers = await Promise.all(Array.from({ length: CONNECTIONS }, open));
+  const closed = readers.map((reader) => once(reader, "close"));
+  for (const reader of readers) {
+    reader.pause();
+    reader.write(GET.repeat(AT_ONCE));
+  }
+  await Promise.all(closed);
+  expect(await isServing()).toBe(true);
+  expect((await server.memory()) - before).toBeLessThan(60_000_000);
+});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { LIMITS } from "#contract/limits.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp-server.ts";
 import { signUpMember, type TestMember, withDatabase } from "#tests/setup/accounts.ts";
 import { ENGINES, post, startTestServer, type TestServer } from "#tests/setup/test-server.ts";
@@ -51,7 +52,7 @@ describe.each(ENGINES)("a clock that jumps a year, on %s", (engine) => {
     await start({ limited: true });
     const write = () => post(`${server.url}/api/newsletter`, { email: "ada@example.org" });
     const reach = async () => {
-      for (let call = 0; call < 20; call += 1) {
+      for (let call = 0; call <= LIMITS.newsletterAddress.max; call += 1) {
         const { status, body } = await write();
         if (status === 429) return Number(body.retryAfter);
       }

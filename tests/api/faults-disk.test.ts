@@ -69,6 +69,9 @@ test.skipIf(process.platform === "win32")(
       expect(status).toBe(200);
       const living = member.plans.filter(({ deleted }) => !deleted).map(({ id }) => id);
       expect(plans.map(({ id }) => id).sort()).toEqual(living.sort());
+      // It answers, and proxies shall send visitors elsewhere all the same.
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     }
     const signIn = await fetch(`${server.url}/api/auth/sign-in/email`, {
       method: "POST",
@@ -87,6 +90,7 @@ test.skipIf(process.platform === "win32")(
     await expectAllThere(place, members);
     server = await startServerProcess(place);
     const random = seededRandom(6);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     for (let write = 0; write < 50; write += 1) await writeOnce(server.url, member, random);
     await expectAllThere(place, members);
   },

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SavedPlanSchema } from "#contract/hobby-plans.ts";
+import { LIMITS } from "#contract/limits.ts";
 import { NDJSON } from "#contract/plans.ts";
 import { ProfileSchema } from "#contract/user-profile.ts";
 import { SavedProgressSchema } from "#contract/user-progress.ts";
+import { DELETED_BYTES_MAX, DELETED_PLANS_MAX } from "#core/plan/limits.ts";
 import { PlanSchema } from "#core/plan/plan.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { addMember, type TestMember } from "../setup/accounts.ts";
-import { ENGINES, startTestServer, type TestServer } from "../setup/test-server.ts";
+import { ENGINES, post, startTestServer, type TestServer } from "../setup/test-server.ts";
 
 interface Answer {
   readonly status: number;
@@ -174,6 +176,42 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       const list = (await ask("GET", "/api/hobby-plans", ada)).body;
       expect(list.map((plan: { id: string }) => plan.id)).toEqual([answer.body.id]);
       expect(answer.body.id).not.toBe(id);
+    });
+
+    test("saved over again and again, the latest twenty stay for the operator, and two million bytes", async () => {
+      const { db, close } = await openDatabase(server.database);
+      const keptOf = ({ userId }: TestMember) =>
+        db
+          .selectFrom("hobby_plans")
+          .select(["id", "plan_data"])
+          .where("user_id", "=", userId)
+          .where("deleted_at", "is not", null)
+          .orderBy("created_at")
+          .execute();
+      const [small, large] = [await addMember(server), await addMember(server)];
+      const ids: string[] = [];
+      for (let save = 0; save < DELETED_PLANS_MAX + 3; save += 1) {
+        ids.push((await create(small, "Chess", { force: true })).body.id);
+      }
+      // The last one lives, and the two before the twenty are gone, with their progress.
+      expect((await keptOf(small)).map(({ id }) => id)).toEqual(ids.slice(2, -1));
+      const rows = await db
+        .selectFrom("user_progress")
+        .select("plan_id")
+        .where("user_id", "=", small.userId)
+        .execute();
+      expect(rows).toHaveLength(DELETED_PLANS_MAX + 1);
+      const overview = "x".repeat(4_000);
+      const day = { day: 1, title: "First", mainTask: "x".repeat(200_000), howTo: ["One"] };
+      for (let save = 0; save < 12; save += 1) {
+        const plan_data = { hobby: "Chess", overview, days: [day] };
+        expect((await create(large, "Chess", { force: true, plan_data })).status).toBe(200);
+      }
+      const sizes = (await keptOf(large)).map(({ plan_data }) => Buffer.byteLength(plan_data));
+      const sum = sizes.reduce((total, size) => total + size, 0);
+      expect(sum).toBeLessThanOrEqual(DELETED_BYTES_MAX);
+      expect(sum + (sizes[0] ?? 0)).toBeGreaterThan(DELETED_BYTES_MAX);
+      await close();
     });
 
     test("the sixth is refused, forced or not; deleting one makes room", async () => {
@@ -577,4 +615,46 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       expect((await ask("POST", path, ada, {})).body.token).not.toBe(first.token);
     });
   });
+});
+
+describe.each(ENGINES)("limits of members on %s", (engine) => {
+  test("an account saves sixty plans an hour and merges twenty times, wherever it comes from; others go on", async () => {
+    const started = Date.now();
+    const server = await startTestServer(engine, {
+      limited: true,
+      now: () => started,
+      env: { TRUST_PROXY: "true" },
+    });
+    const [ada, bob] = [await addMember(server), await addMember(server)];
+    let at = 0;
+    const send = (path: string, { cookie }: TestMember, body: object) => {
+      at += 1;
+      return post(server.url + path, body, {
+        Cookie: cookie,
+        "X-Forwarded-For": `198.51.100.${at}`,
+      });
+    };
+    const save = (who: TestMember) =>
+      send("/api/hobby-plans", who, {
+        hobby: "Chess",
+        plan_data: { hobby: "Chess", days: [{ day: 1, title: "First" }] },
+        force: true,
+      });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < LIMITS.saveAccount.max; turn += 1) {
+      statuses.push((await save(ada)).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const late = await save(ada);
+    expect(late).toMatchObject({ status: 429, body: { code: "rate-limited", retryAfter: 3_600 } });
+    // A plan that is generated would be saved as well.
+    expect((await send("/api/generate-plan", ada, { hobby: "yoga" })).status).toBe(429);
+    expect((await save(bob)).status).toBe(200);
+    const merges: number[] = [];
+    for (let turn = 0; turn <= LIMITS.mergeAccount.max; turn += 1) {
+      merges.push((await send("/api/merge-guest", bob, { plans: [] })).status);
+    }
+    expect(merges).toEqual([...Array(LIMITS.mergeAccount.max).fill(200), 429]);
+    await server.close();
+  }, 60_000);
 });

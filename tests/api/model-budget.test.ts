@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { LIMITS } from "#contract/limits.ts";
 import { goodDayAnswer, goodPlan } from "../fakes/model-answers.ts";
 import {
   type Behaviour,
@@ -8,6 +9,7 @@ import {
   startModelServer,
 } from "../fakes/model-server.ts";
 import { cookiesOf } from "../setup/accounts.ts";
+import { useUp } from "../setup/limits.ts";
 import { ENGINES, post, startTestServer, type TestServer } from "../setup/test-server.ts";
 
 /** What visitors may cost the operator: so many requests a day, by all doors of all processes. */
@@ -125,8 +127,7 @@ describe.each(ENGINES)("on %s", (engine) => {
 });
 
 describe("a guest's plans", () => {
-  const PER_GUEST = 20;
-  const PER_ADDRESS = 60;
+  const PER_GUEST = LIMITS.planDevice.max;
 
   test("are limited by the cookie, and without one by the address", async () => {
     const server = await start(0, "sqlite", { TRUST_PROXY: "true" }, true);
@@ -147,7 +148,8 @@ describe("a guest's plans", () => {
     expect((await plan(server, "knitting", from("203.0.113.9", cookie))).status).toBe(429);
     const forged = `${cookie.slice(0, -3)}abc`;
     const rest: number[] = [];
-    for (const _ of Array.from({ length: PER_ADDRESS })) {
+    await useUp(server, LIMITS.planAddress, "203.0.113.2", 3);
+    for (const _ of Array.from({ length: 3 })) {
       rest.push((await plan(server, "knitting", from("203.0.113.2", forged))).status);
     }
     expect(rest).not.toContain(429);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import { LIMITS } from "#contract/limits.ts";
 import { createLog } from "#server/observe/log.ts";
 import { signUpMember } from "../setup/accounts.ts";
 import { ENGINES, post, startTestServer, type TestServer } from "../setup/test-server.ts";
@@ -51,14 +52,14 @@ describe.each(ENGINES)("metrics on %s", (engine) => {
   test("what authors wrote, mails and limits are counted; queues are read when asked", async () => {
     server = await startTestServer(engine, { limited: true });
     await post(`${server.url}/api/generate-plan`, CHESS);
-    for (let call = 0; call < 6; call += 1) {
+    for (let call = 0; call <= LIMITS.newsletterAddress.max; call += 1) {
       await post(`${server.url}/api/newsletter`, { email: "ada@example.org" });
     }
     const metrics = await metricsOf(server);
     expect(
       valueIn(metrics, 'sevenfold_authored_total{work="plan",author="library",outcome="ok"}'),
     ).toBe(1);
-    expect(valueIn(metrics, 'sevenfold_limited_total{limit="newsletter"}')).toBe(1);
+    expect(valueIn(metrics, 'sevenfold_limited_total{limit="newsletter-address"}')).toBe(1);
     expect(valueIn(metrics, 'sevenfold_mails_total{outcome="sent"}')).toBe(1);
     expect(valueIn(metrics, "sevenfold_mails_waiting")).toBe(0);
     expect(valueIn(metrics, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
@@ -248,4 +249,18 @@ test("an error in the log has its kind and place, and no address", () => {
   });
   expect(err.stack).toContain("seeing.test.ts");
   expect(log).not.toContain("ada@example.org");
+});
+
+test.each<[string, unknown, string]>([
+  [
+    "an answer that a page threw",
+    { status: 405, statusText: "Method Not Allowed", data: "no action" },
+    "405 Method Not Allowed no action",
+  ],
+  ["a text", "gone", "gone"],
+  ["any object", { email: "ada@example.org" }, "an object with email"],
+])("what was thrown and is no error is told in words: %s", (_, thrown, words) => {
+  const lines: string[] = [];
+  createLog("info", { write: (line) => void lines.push(line) }).error({ err: thrown }, "failed");
+  expect(lines.map((line) => JSON.parse(line).err.message)).toEqual([words]);
 });

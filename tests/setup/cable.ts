@@ -8,12 +8,15 @@ export interface Cable {
   /** Breaks every connection, and refuses new ones. */
   readonly cut: () => void;
   readonly mend: () => void;
+  /** Breaks the connection of the next question as it is asked; further ones get through. */
+  readonly breakNext: () => void;
   readonly stop: () => Promise<void>;
 }
 
 export async function startCable(target: URL): Promise<Cable> {
   const open = new Set<Socket>();
   let isCut = false;
+  let breaksNext = false;
   const cable = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(Number(target.port), target.hostname);
@@ -28,6 +31,12 @@ export async function startCable(target: URL): Promise<Cable> {
         other.destroy();
       });
     }
+    near.on("data", () => {
+      if (!breaksNext) return;
+      breaksNext = false;
+      near.destroy();
+      far.destroy();
+    });
     near.pipe(far).pipe(near);
   }).listen(0, "127.0.0.1");
   await once(cable, "listening");
@@ -42,6 +51,9 @@ export async function startCable(target: URL): Promise<Cable> {
     },
     mend: () => {
       isCut = false;
+    },
+    breakNext: () => {
+      breaksNext = true;
     },
     stop: async () => {
       for (const socket of open) socket.destroy();

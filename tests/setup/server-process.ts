@@ -70,10 +70,10 @@ async function kill(child: ChildProcess): Promise<void> {
 /** What runs in that process; it ends with the one who started it. */
 async function run(): Promise<void> {
   const { join } = await import("node:path");
-  const { serve } = await import("@hono/node-server");
+  const { getRequestListener } = await import("@hono/node-server");
   const { createApiApp } = await import("#server/api-app.ts");
   const { readConfig } = await import("#server/config.ts");
-  const { CONNECTION_OPTIONS, endSilentConnections } = await import("#server/http/connections.ts");
+  const { createHttpServer } = await import("#server/http/connections.ts");
   const { createServices } = await import("#server/services/services.ts");
   process.once("disconnect", () => process.exit(0));
   process.on("message", () => {
@@ -82,21 +82,14 @@ async function run(): Promise<void> {
   });
   const services = await createServices(readConfig(process.env), {
     contentDir: join(import.meta.dirname, "../../generated"),
-    limits: { take: async () => ({ allowed: true }) },
+    limits: { take: async () => ({ allowed: true }), giveBack: async () => {} },
   });
-  const { silence, ...times } = JSON.parse(process.argv[2] ?? "{}") as Record<string, number>;
-  const server = serve(
-    {
-      fetch: createApiApp(services).fetch,
-      port: 0,
-      hostname: "127.0.0.1",
-      serverOptions: { ...CONNECTION_OPTIONS, ...times },
-    },
-    ({ port }) => {
-      console.log(port);
-    },
-  );
-  if ("keepAliveTimeout" in server) endSilentConnections(server, silence);
+  const times = JSON.parse(process.argv[2] ?? "{}") as Record<string, number>;
+  const server = createHttpServer(getRequestListener(createApiApp(services).fetch), times);
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address();
+    console.log(typeof address === "object" && address?.port);
+  });
 }
 
 if (import.meta.main) await run();

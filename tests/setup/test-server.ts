@@ -25,7 +25,10 @@ export interface TestServerOptions extends Partial<ServicesOptions> {
   readonly database?: TestDatabase;
 }
 
-const NO_LIMITS: NonNullable<ServicesOptions["limits"]> = { take: async () => ({ allowed: true }) };
+const NO_LIMITS: NonNullable<ServicesOptions["limits"]> = {
+  take: async () => ({ allowed: true }),
+  giveBack: async () => {},
+};
 
 /** A whole server over real HTTP, with a database of its own. */
 export async function startTestServer(

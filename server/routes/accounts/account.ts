@@ -3,6 +3,7 @@ import { exportAccount, signInOptions } from "#contract/account.ts";
 import site from "#generated/site.json" with { type: "json" };
 import type { HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
+import { streamText } from "../../http/stream-text.ts";
 import type { Services } from "../../services/services.ts";
 import { authRoutes } from "./auth.ts";
 import { mailboxFor, mailboxRoutes } from "./mailbox.ts";
@@ -21,13 +22,14 @@ export function accountRoutes(app: Hono<HttpEnvironment>, services: Services): v
   });
 
   serve(app, services, exportAccount, async (_body, context, member) => {
-    const data = await services.exportAccount(member.userId);
-    const day = String(data.exported_at).slice(0, 10);
+    const { exportedAt, pieces } = await services.exportAccount(member.userId);
+    const day = exportedAt.slice(0, 10);
     const name = `${site.name.toLowerCase().replace(/[^a-z0-9]+/gu, "-")}-${day}.json`;
-    return context.body(JSON.stringify(data, null, 2), 200, {
+    const headers = {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": `attachment; filename="${name}"`,
       "Cache-Control": "no-store",
-    });
+    };
+    return streamText(context, headers, pieces);
   });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EmailSchema, FullNameSchema, UsernameSchema } from "#contract/account.ts";
+import { LIMITS, type Limit } from "#contract/limits.ts";
 import { textSchema } from "#contract/text.ts";
 import { parseAddress } from "#core/mail/address.ts";
 
@@ -11,6 +12,10 @@ export interface AuthCall {
   /** The whole body: what is not named here does not reach the library. */
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
+  /** Asking who is signed in has none: every page does, and counting would be the dear part of it. */
+  readonly limits: readonly Limit[];
+  /** Only calls that fail count. */
+  readonly successIsFree?: true;
 }
 
 const VISIBLE = /^\P{Cc}*$/u;
@@ -47,6 +52,7 @@ export const AUTH_CALLS: readonly AuthCall[] = [
   {
     method: "POST",
     path: "/sign-up/email",
+    limits: [LIMITS.signUpDevice, LIMITS.signUpAddress],
     body: z
       .strictObject({
         email: address,
@@ -60,6 +66,8 @@ export const AUTH_CALLS: readonly AuthCall[] = [
   {
     method: "POST",
     path: "/sign-in/email",
+    limits: [LIMITS.signInAddress],
+    successIsFree: true,
     body: z.strictObject({
       email: textSchema(254).min(1),
       password,
@@ -70,6 +78,7 @@ export const AUTH_CALLS: readonly AuthCall[] = [
   {
     method: "POST",
     path: "/sign-in/social",
+    limits: [LIMITS.googleAddress],
     body: z
       .strictObject({
         provider: z.literal("google"),
@@ -84,13 +93,19 @@ export const AUTH_CALLS: readonly AuthCall[] = [
         errorCallbackURL: form.errorCallbackURL ?? "/login",
       })),
   },
-  { method: "GET", path: "/callback/google", query: z.looseObject({}) },
-  { method: "POST", path: "/sign-out", body: NOTHING },
-  { method: "GET", path: "/get-session" },
-  { method: "GET", path: "/token" },
+  {
+    method: "GET",
+    path: "/callback/google",
+    limits: [LIMITS.googleAddress],
+    query: z.looseObject({}),
+  },
+  { method: "POST", path: "/sign-out", limits: [LIMITS.sessionAddress], body: NOTHING },
+  { method: "GET", path: "/get-session", limits: [] },
+  { method: "GET", path: "/token", limits: [] },
   {
     method: "POST",
     path: "/request-password-reset",
+    limits: [LIMITS.resetAddress],
     body: z
       .strictObject({ email: address, redirectTo: path.optional() })
       .transform(({ email, redirectTo }) => ({
@@ -98,15 +113,22 @@ export const AUTH_CALLS: readonly AuthCall[] = [
         redirectTo: redirectTo ?? "/reset-password",
       })),
   },
-  { method: "GET", path: "/reset-password/:token", query: link },
+  {
+    method: "GET",
+    path: "/reset-password/:token",
+    limits: [LIMITS.mailedLinkAddress],
+    query: link,
+  },
   {
     method: "POST",
     path: "/reset-password",
+    limits: [LIMITS.mailedLinkAddress],
     body: z.strictObject({ newPassword: password, token }),
   },
   {
     method: "POST",
     path: "/confirm-email",
+    limits: [LIMITS.mailedLinkAddress],
     body: z
       .strictObject({ token, next: path.optional() })
       .transform((form) => ({ ...form, next: form.next ?? "/" })),
@@ -114,15 +136,27 @@ export const AUTH_CALLS: readonly AuthCall[] = [
   {
     method: "POST",
     path: "/send-verification-email",
+    limits: [LIMITS.resendAddress],
     body: z.strictObject({ email: address, callbackURL: path.optional() }),
   },
-  { method: "GET", path: "/list-sessions" },
-  { method: "POST", path: "/revoke-session", body: z.strictObject({ token }) },
-  { method: "POST", path: "/revoke-sessions", body: NOTHING },
-  { method: "POST", path: "/revoke-other-sessions", body: NOTHING },
+  { method: "GET", path: "/list-sessions", limits: [] },
+  {
+    method: "POST",
+    path: "/revoke-session",
+    limits: [LIMITS.sessionAddress],
+    body: z.strictObject({ token }),
+  },
+  { method: "POST", path: "/revoke-sessions", limits: [LIMITS.sessionAddress], body: NOTHING },
+  {
+    method: "POST",
+    path: "/revoke-other-sessions",
+    limits: [LIMITS.sessionAddress],
+    body: NOTHING,
+  },
   {
     method: "POST",
     path: "/change-password",
+    limits: [LIMITS.sessionAddress],
     body: z.strictObject({
       currentPassword: password,
       newPassword: password,
@@ -132,6 +166,7 @@ export const AUTH_CALLS: readonly AuthCall[] = [
   {
     method: "POST",
     path: "/change-email",
+    limits: [LIMITS.newAddressAccount],
     body: z.strictObject({
       newEmail: address,
       password: password.optional(),
@@ -141,6 +176,7 @@ export const AUTH_CALLS: readonly AuthCall[] = [
   {
     method: "POST",
     path: "/update-user",
+    limits: [LIMITS.nameAccount],
     body: z
       .strictObject({ name: name.optional(), username: username.optional() })
       .refine(
@@ -148,19 +184,31 @@ export const AUTH_CALLS: readonly AuthCall[] = [
         "nothing to change",
       ),
   },
-  { method: "POST", path: "/delete-user", body: z.strictObject({ password: password.optional() }) },
-  { method: "GET", path: "/list-accounts" },
-  { method: "POST", path: "/two-factor/enable", body: z.strictObject({ password }) },
-  { method: "POST", path: "/two-factor/disable", body: z.strictObject({ password }) },
-  { method: "POST", path: "/two-factor/generate-backup-codes", body: z.strictObject({ password }) },
+  {
+    method: "POST",
+    path: "/delete-user",
+    limits: [LIMITS.sessionAddress],
+    body: z.strictObject({ password: password.optional() }),
+  },
+  { method: "GET", path: "/list-accounts", limits: [] },
+  ...["/two-factor/enable", "/two-factor/disable", "/two-factor/generate-backup-codes"].map(
+    (path): AuthCall => ({
+      method: "POST",
+      path,
+      limits: [LIMITS.sessionAddress],
+      body: z.strictObject({ password }),
+    }),
+  ),
   {
     method: "POST",
     path: "/two-factor/verify-totp",
+    limits: [LIMITS.secondFactorAddress],
     body: z.strictObject({ code: z.string().regex(/^\d{6}$/u, "A code has six digits.") }),
   },
   {
     method: "POST",
     path: "/two-factor/verify-backup-code",
+    limits: [LIMITS.secondFactorAddress],
     body: z.strictObject({
       code: textSchema(60).regex(/^[\p{L}\p{N}\s-]+$/u, "contains characters that are not allowed"),
     }),

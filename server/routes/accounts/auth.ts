@@ -1,24 +1,29 @@
 import type { Hono } from "hono";
 import { AppError } from "../../http/app-error.ts";
 import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
+import { callerOf as strangerOf } from "../../http/endpoint.ts";
 import { readBody } from "../../http/read-body.ts";
 import { withCommonHeaders } from "../../http/security.ts";
+import { isOpened, loginWith } from "../../services/accounts/auth-answers.ts";
+import { type Caller, obeyLimits } from "../../services/limits.ts";
 import type { Services } from "../../services/services.ts";
 import { AUTH_CALLS, type AuthCall, NOTHING, path } from "./auth-calls.ts";
 
 const BASE = "/api/auth";
 const MAX_BYTES = 16_384;
 
-/** `/api/auth/…`: validated here, limited and answered by the auth library. */
-export function authRoutes(app: Hono<HttpEnvironment>, { auth, config }: Services): void {
+/** `/api/auth/…`: limited and validated here, answered by the auth library. */
+export function authRoutes(app: Hono<HttpEnvironment>, services: Services): void {
+  const { config } = services;
   for (const call of AUTH_CALLS) {
-    app.on(call.method, BASE + call.path, async (context) =>
-      withCommonHeaders(
-        context,
-        await auth.handle(await validated(context, call), context.get("clientAddress")),
-        config,
-      ),
-    );
+    app.on(call.method, BASE + call.path, async (context) => {
+      const answer = await answered(context, call, services);
+      // A guest's cookie that a limit has set.
+      for (const cookie of context.res.headers.getSetCookie()) {
+        answer.headers.append("Set-Cookie", cookie);
+      }
+      return withCommonHeaders(context, answer, config);
+    });
   }
   app.get(`${BASE}/verify-email`, oldConfirmation);
   for (const known of new Set(AUTH_CALLS.map((call) => call.path))) {
@@ -39,6 +44,39 @@ function oldConfirmation(context: HttpContext): Response {
 
 const methodsOf = (known: string): string[] =>
   AUTH_CALLS.filter((call) => call.path === known).map(({ method }) => method);
+
+async function answered(
+  context: HttpContext,
+  call: AuthCall,
+  services: Services,
+): Promise<Response> {
+  const { auth, limits } = services;
+  const caller = await callerOf(context, call, services);
+  try {
+    await obeyLimits(limits, call.limits, caller);
+  } catch (error) {
+    // Who opened a link gets a page.
+    if (!isOpened(call.method, call.path) || !(error instanceof AppError)) throw error;
+    return new Response(null, { status: 302, headers: { Location: loginWith(error.code) } });
+  }
+  const request = await validated(context, call);
+  const answer = await auth.handle(request, context.get("clientAddress"));
+  if (call.successIsFree && answer.ok) {
+    for (const limit of call.limits) {
+      const who = await caller(limit.by);
+      if (who !== undefined) await limits.giveBack(limit, who);
+    }
+  }
+  return answer;
+}
+
+/** The caller of a call, with the account where a limit counts it. */
+async function callerOf(context: HttpContext, call: AuthCall, services: Services): Promise<Caller> {
+  const stranger = strangerOf(context, services);
+  if (!call.limits.some(({ by }) => by === "account")) return stranger;
+  const member = await services.members.fromCookie(context.req.header("cookie"));
+  return (by) => (by === "account" ? member?.userId : stranger(by));
+}
 
 /** The request with only what the call declares. */
 async function validated(

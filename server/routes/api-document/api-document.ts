@@ -57,8 +57,8 @@ ${ENDPOINTS.map((endpoint) => {
   return html`<section>
   <h2><code>${endpoint.method} ${endpoint.path}</code></h2>
   <p><strong>${endpoint.summary}.</strong> ${endpoint.description ?? ""}</p>
-  <p>${ACCESS_WORDS[endpoint.access ?? "anyone"]}${(endpoint.limits ?? [])
-    .map(({ max, seconds, name }) => `At most ${max} calls in ${seconds / 60} minutes (${name}). `)
+  <p>${ACCESS_WORDS[endpoint.access]}${(endpoint.limits ?? [])
+    .map(({ max, seconds, by }) => `At most ${max} calls in ${seconds / 60} minutes by one ${by}. `)
     .join("")}At most ${endpoint.maxBytes ?? 16_384} bytes.</p>
   <details><summary>Body</summary><pre tabindex="0">${pretty(operation.requestBody?.content["application/json"]?.schema)}</pre></details>
   <details><summary>Answer</summary><pre tabindex="0">${pretty(operation.responses["200"]?.content["application/json"]?.schema)}</pre></details>

@@ -3,8 +3,9 @@ import type { LetterResult, PageLetters } from "#app/request-context.ts";
 import { ContactMessageSchema, sendContactMessage } from "#contract/contact.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { SubscriptionSchema, subscribeToNewsletter } from "#contract/newsletter.ts";
-import { AppError, presentError } from "../../http/app-error.ts";
+import { AppError, presentError, unavailable } from "../../http/app-error.ts";
 import { checkBody } from "../../http/read-body.ts";
+import { obeyLimits } from "../../services/limits.ts";
 import type { Services } from "../../services/services.ts";
 
 /** Who asks for a page. */
@@ -29,12 +30,9 @@ export function pageLetters(services: Parts, visitor: PageVisitor): PageLetters 
   const { newsletter, contact } = services;
   const { clientNetwork, linkOrigin } = visitor;
 
-  async function obeyLimits({ limits = [] }: Endpoint): Promise<void> {
-    for (const limit of limits) {
-      const verdict = await services.limits.take(limit, clientNetwork);
-      if (!verdict.allowed) throw new AppError("rate-limited", { retryAfter: verdict.retryAfter });
-    }
-  }
+  /** The guest's cookie is for calls of the API alone: of a page's form the address counts. */
+  const obey = ({ limits = [] }: Pick<Endpoint, "limits">) =>
+    obeyLimits(services.limits, limits, (by) => (by === "address" ? clientNetwork : undefined));
 
   async function resultOf(act: () => Promise<unknown>): Promise<LetterResult> {
     try {
@@ -42,7 +40,7 @@ export function pageLetters(services: Parts, visitor: PageVisitor): PageLetters 
       return { ok: true };
     } catch (error) {
       if (!(error instanceof AppError)) services.log.error({ err: error }, "a page's form failed");
-      const told = services.isDatabaseAway(error) ? new AppError("unavailable") : error;
+      const told = services.isDatabaseAway(error) ? unavailable() : error;
       const { code, issues, retryAfter } = presentError(told).body;
       return {
         ok: false,
@@ -62,13 +60,13 @@ export function pageLetters(services: Parts, visitor: PageVisitor): PageLetters 
     subscribe: (form) =>
       resultOf(async () => {
         const subscription = checkBody(SubscriptionForm, Object.fromEntries(form));
-        await obeyLimits(subscribeToNewsletter);
+        await obey(subscribeToNewsletter);
         await newsletter.subscribe(subscription, linkOrigin);
       }),
     sendContact: (form) =>
       resultOf(async () => {
         const message = checkBody(ContactForm, Object.fromEntries(form));
-        await obeyLimits(sendContactMessage);
+        await obey(sendContactMessage);
         await contact.send(message);
       }),
     confirm: (token) => known(newsletter.confirm(token, linkOrigin)),

@@ -7,7 +7,7 @@ import type { Plan } from "#core/plan/plan.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
-import { streamLines } from "../../http/stream-lines.ts";
+import { streamLines } from "../../http/stream-text.ts";
 import type { WriteOptions } from "../../services/plans/plan-writer.ts";
 import type { Services } from "../../services/services.ts";
 

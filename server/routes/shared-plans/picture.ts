@@ -1,23 +1,23 @@
 import type { Hono } from "hono";
+import { LIMITS } from "#contract/limits.ts";
 import site from "#generated/site.json" with { type: "json" };
 import { AppError } from "../../http/app-error.ts";
 import type { HttpEnvironment } from "../../http/context.ts";
+import { callerOf } from "../../http/endpoint.ts";
+import { obeyLimits } from "../../services/limits.ts";
 import type { Services } from "../../services/services.ts";
-
-/** Social networks ask a few times for each link; drawing costs some milliseconds. */
-const LIMIT = { name: "share-picture", max: 120, seconds: 3_600 } as const;
 
 /** The picture that a shared plan shows in social networks. */
 export function sharedPictureRoutes(app: Hono<HttpEnvironment>, services: Services): void {
   app.get("/shared/:token/picture.png", async (context) => {
-    const verdict = await services.limits.take(LIMIT, context.get("clientNetwork"));
-    if (!verdict.allowed) throw new AppError("rate-limited", { retryAfter: verdict.retryAfter });
+    await obeyLimits(services.limits, [LIMITS.pictureAddress], callerOf(context, services));
     const shared = await services.shares.open(context.req.param("token"));
     if (!shared) throw new AppError("not-found");
-    const bytes = await services.drawShared(shared, site.name);
-    return context.body(new Uint8Array(bytes), 200, {
-      "Content-Type": "image/png",
-      "Cache-Control": "public, max-age=3600",
-    });
+    const { png, etag } = await services.sharedPictures.draw(shared, site.name);
+    // Asked back each time: a link that was taken back has no picture from that moment.
+    context.header("Cache-Control", "public, max-age=0, must-revalidate");
+    context.header("ETag", etag);
+    if (context.req.header("if-none-match")?.includes(etag)) return context.body(null, 304);
+    return context.body(png, 200, { "Content-Type": "image/png" });
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Limit } from "#contract/endpoint.ts";
+import { LIMITS, type Limit } from "#contract/limits.ts";
 import type { Limits } from "../limits.ts";
 import type { Message, Messages } from "../mail/messages.ts";
 import type { Outbox } from "../mail/outbox.ts";
@@ -11,16 +11,6 @@ export interface MailUser {
   readonly username?: string | null | undefined;
 }
 
-/**
- * How many mails one mailbox gets that nobody asked for in so many words (those are limited where
- * they are asked for): nobody can be flooded through us. Signing in without having confirmed sends
- * the mail again, so its limit is also the pause between.
- */
-const PAUSES = {
-  confirm: { name: "mail-confirm", max: 1, seconds: 120 },
-  exists: { name: "mail-exists", max: 1, seconds: 3_600 },
-} satisfies Record<string, Limit>;
-
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
 /** Writes the mails of sign-up, sign-in and changes of an account, and hands them to the outbox. */
@@ -28,17 +18,18 @@ export function createAccountMails(outbox: Outbox, messages: Messages, limits: L
   const send = (recipient: string, { kind, subject, text, html }: Message): Promise<void> =>
     outbox.post({ kind, recipient, subject, text, html });
 
+  // Of mails that nobody asked for in so many words; the others are limited where they are asked for.
   const mayGet = async (limit: Limit, recipient: string): Promise<boolean> =>
     (await limits.take(limit, mailboxKey(recipient))).allowed;
 
   return {
     /** @param asked whether somebody asked for just this mail; then there is no pause. */
     async confirmAddress(user: MailUser, url: string, asked = false) {
-      if (!asked && !(await mayGet(PAUSES.confirm, user.email))) return;
+      if (!asked && !(await mayGet(LIMITS.confirmMailMailbox, user.email))) return;
       await send(user.email, messages.confirmAddress({ name: nameOf(user), url }));
     },
     async accountExists(user: MailUser, origin: string) {
-      if (!(await mayGet(PAUSES.exists, user.email))) return;
+      if (!(await mayGet(LIMITS.existsMailMailbox, user.email))) return;
       const name = nameOf(user);
       const [signInUrl, resetUrl] = [`${origin}/login`, `${origin}/login?forgot=1`];
       await send(user.email, messages.accountExists({ name, signInUrl, resetUrl }));

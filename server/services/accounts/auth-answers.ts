@@ -61,7 +61,8 @@ export async function presentAuthAnswer(
   return new Response(JSON.stringify(shown), { status: answer.status, headers });
 }
 
-const loginWith = (code: string): string => `/login?${new URLSearchParams({ error: code })}`;
+/** The sign-in page, saying what went wrong. */
+export const loginWith = (code: string): string => `/login?${new URLSearchParams({ error: code })}`;
 
 /** Whether Google's way in waits for the second step. */
 async function asksForCode(answer: Response): Promise<boolean> {

@@ -116,6 +116,9 @@ export function authHooks(parts: HookParts): {
     const { returned } = context.context as { returned?: unknown };
     const failed = returned instanceof APIError && returned.statusCode >= 400;
     if (failed) return;
+    if (newSession && context.path === "/sign-in/email") {
+      await guessing.succeeded(context, newSession.user.email);
+    }
     if (newSession) await guessing.remember(context, newSession.user.email);
     if (context.path === "/change-password" && session) await mails.passwordChanged(session.user);
     if (context.path === "/reset-password/:token") await rememberMailbox(context);

@@ -19,9 +19,6 @@ import { COOKIE_PREFIX, HOST_PREFIX } from "./session-cookies.ts";
 /** The header that carries the client's address to the library; whoever sends it, it is overwritten. */
 export const CLIENT_HEADER = "x-sevenfold-client";
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
 export interface AuthBasics {
   readonly db: Database;
   readonly engine: "sqlite" | "postgres";
@@ -39,7 +36,7 @@ export interface AuthBasics {
  * for another value stands beside it.
  */
 export function authOptions(basics: AuthBasics) {
-  const { db, engine, secrets, instanceId, origins, passwordMin, limits, log } = basics;
+  const { db, engine, secrets, instanceId, origins, passwordMin, log } = basics;
   const isSecure = "origin" in origins.accepted && origins.accepted.origin.startsWith("https:");
   return {
     appName: "Sevenfold",
@@ -106,21 +103,8 @@ export function authOptions(basics: AuthBasics) {
         }
       },
     },
-    rateLimit: {
-      // By default only in production.
-      enabled: true,
-      window: MINUTE,
-      max: 100,
-      customRules: RATES,
-      customStorage: {
-        consume: async (key, { window: seconds, max }) => {
-          const verdict = await limits.take({ name: "auth", max, seconds }, withoutSecrets(key));
-          return verdict.allowed
-            ? { allowed: true, retryAfter: null }
-            : { allowed: false, retryAfter: verdict.retryAfter };
-        },
-      },
-    },
+    // Each call that is let through names its limits (routes/accounts/auth-calls.ts).
+    rateLimit: { enabled: false },
     advanced: {
       // The library knows but the prefix `__Secure-`, which it would put before this one.
       useSecureCookies: false,
@@ -160,37 +144,3 @@ export function authOptions(basics: AuthBasics) {
     ],
   } satisfies BetterAuthOptions;
 }
-
-const perHour = (max: number) => ({ window: HOUR, max });
-const perQuarter = (max: number) => ({ window: 15 * MINUTE, max });
-
-/** How often one client address may call; the library would allow guessing three times in 10 s. */
-const RATES: NonNullable<NonNullable<BetterAuthOptions["rateLimit"]>["customRules"]> = {
-  "/sign-in/email": { window: 5 * MINUTE, max: 10 },
-  "/sign-in/social": perQuarter(30),
-  "/callback/*": perQuarter(60),
-  "/sign-up/email": perHour(10),
-  "/request-password-reset": perHour(5),
-  "/reset-password": perHour(20),
-  "/reset-password/*": perHour(60),
-  "/confirm-email": perHour(60),
-  "/send-verification-email": perHour(10),
-  "/change-password": perQuarter(10),
-  "/change-email": perHour(5),
-  "/delete-user": perQuarter(10),
-  "/two-factor/enable": perQuarter(10),
-  "/two-factor/disable": perQuarter(10),
-  "/two-factor/generate-backup-codes": perQuarter(10),
-  "/two-factor/verify-totp": perQuarter(20),
-  "/two-factor/verify-backup-code": perQuarter(20),
-  "/update-user": perHour(60),
-  // Asked at every page; they read one row for a signed cookie. Counting them would be the dear part.
-  "/get-session": false,
-  "/token": false,
-  "/list-sessions": false,
-  "/list-accounts": false,
-};
-
-/** `address|/reset-password/the-token` counts as one path, and the token is not written down. */
-const withoutSecrets = (key: string): string =>
-  key.replace(/(\|\/reset-password\/).*$/u, (_, path) => `${path}*`);

@@ -8,13 +8,10 @@ import {
   googleProvider,
   isReachable,
 } from "../../adapters/identity/google.ts";
+import { isDatabaseAway } from "../../storage/availability.ts";
+import { watchFaults } from "../../storage/faults.ts";
 import { forgetSubscriber } from "../../storage/subscribers.ts";
-import {
-  forgetMailsTo,
-  forgetResetLinks,
-  passwordHashOf,
-  readAnySession,
-} from "../../storage/users.ts";
+import { forgetMailsTo, forgetResetLinks, passwordHashOf } from "../../storage/users.ts";
 import { createTokenVerifier } from "./access-tokens.ts";
 import type { AccountMails } from "./account-mails.ts";
 import { type Afterwards, createAfterwards } from "./afterwards.ts";
@@ -118,7 +115,11 @@ export function createAuth(parts: AuthParts): Auth {
         ...(body && { body }),
       });
       try {
-        return await current.handler(asked);
+        // The library takes a database that did not answer for a session that is not there, for one that
+        // has been ended, or for a fault of its own: nobody is told so unless it is true.
+        const { value, fault } = await watchFaults(() => current.handler(asked));
+        if (isDatabaseAway(fault)) throw fault;
+        return value;
       } catch (error) {
         // Who opened a link gets a page, whatever happened; anybody else hears what it was.
         if (!isOpened(request.method, path)) throw error;
@@ -129,16 +130,6 @@ export function createAuth(parts: AuthParts): Auth {
     // Of several sign-ups with one address at one moment, all but one fail at the table's unique
     // index. Asked again they are what they are: sign-ups with an address that has an account.
     if (path === "/sign-up/email" && answer.status === 422) answer = await ask();
-    // The library takes a database that does not answer for a session that is not there, for one
-    // that has been ended, or for a fault of its own: nobody is told so unless it is true.
-    const isDoubtful = answer.status >= 500 && !isOpened(request.method, path);
-    if (
-      path === "/sign-out" ||
-      isDoubtful ||
-      (answer.status === 401 && path !== "/sign-in/email")
-    ) {
-      await readAnySession(parts.db);
-    }
     const presented = await presentAuthAnswer(answer, request.method, path);
     if (path === "/get-session" && presented.ok) {
       for (const cookie of cookies.handOver(shown)) presented.headers.append("Set-Cookie", cookie);

@@ -1,47 +1,49 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { contactMessagesFrom } from "../../storage/contact-messages.ts";
 import type { Database } from "../../storage/database.ts";
-import { deletedPlans, plansOf } from "../../storage/hobby-plans.ts";
+import { findAnyPlan, planIdsOf } from "../../storage/hobby-plans.ts";
 import { mailsTo } from "../../storage/mails.ts";
-import { findShareOfPlan } from "../../storage/plan-shares.ts";
 import { findProfile, learnedDates } from "../../storage/profiles.ts";
 import { findSubscriber } from "../../storage/subscribers.ts";
-import type { AuthTime, HobbyPlanRow } from "../../storage/tables.ts";
+import type { AuthTime } from "../../storage/tables.ts";
 import { progressRowsOf } from "../../storage/user-progress.ts";
 import { findUser, sessionsOf, signInWaysOf } from "../../storage/users.ts";
 import { presentPlan, presentProgress } from "../hobby-plans/present.ts";
 
-/** Everything that is kept of a member, as plain JSON. */
-export type AccountExport = Readonly<Record<string, unknown>>;
+/** Everything that is kept of a member, as JSON. */
+export interface AccountExport {
+  /** ISO time. */
+  readonly exportedAt: string;
+  /** The text, piece by piece: a plan is read when the one before it has been taken. */
+  readonly pieces: () => AsyncGenerator<string>;
+}
 
 const iso = (time: AuthTime | number): string => new Date(time).toISOString();
 
 /**
  * Gathers what a member may take along: all data of the account, and nothing that opens it (no hash
- * of the password, no token of a session).
+ * of the password, no token of a session). Plans can be many and large, so they are not gathered but
+ * read one by one.
  */
 export async function exportAccountOf(
   db: Database,
   userId: string,
   now: number,
 ): Promise<AccountExport> {
-  const [user, ways, sessions, profile, dates, plans, deleted, progress] = await Promise.all([
+  const [user, ways, sessions, profile, dates, plans, progress] = await Promise.all([
     findUser(db, userId),
     signInWaysOf(db, userId),
     sessionsOf(db, userId),
     findProfile(db, userId),
     learnedDates(db, userId),
-    plansOf(db, userId),
-    deletedPlans(db, userId),
+    planIdsOf(db, userId),
     progressRowsOf(db, userId),
   ]);
   const letters = user && (await lettersOf(db, user.email));
   const subscriber = user && (await findSubscriber(db, user.email));
-  const withShare = async (plan: HobbyPlanRow) => ({
-    ...presentPlan(plan),
-    share_token: (await findShareOfPlan(db, plan.id))?.token ?? null,
-  });
-  return {
-    exported_at: iso(now),
+  const exportedAt = iso(now);
+  const small = {
+    exported_at: exportedAt,
     user: user && {
       id: user.id,
       email: user.email,
@@ -72,11 +74,6 @@ export async function exportAccountOf(
       longest_streak: profile.longest_streak,
     },
     learned_days: dates,
-    plans: await Promise.all(plans.map(withShare)),
-    deleted_plans: deleted.map((plan) => ({
-      ...presentPlan(plan),
-      deleted_at: plan.deleted_at === null ? null : iso(plan.deleted_at),
-    })),
     progress: progress.map(presentProgress),
     newsletter: subscriber
       ? {
@@ -88,6 +85,35 @@ export async function exportAccountOf(
         }
       : null,
     ...letters,
+  };
+  const living = plans.filter(({ deleted_at }) => deleted_at === null);
+  const deleted = plans.filter(({ deleted_at }) => deleted_at !== null);
+
+  /** One that went for good meanwhile is passed over. */
+  async function* planTexts(ids: typeof plans): AsyncGenerator<string> {
+    let comma = "";
+    for (const { id } of ids) {
+      // SQLite answers at once, and a fast reader takes at once: others shall have their turn.
+      await nextTurn();
+      const row = await findAnyPlan(db, userId, id);
+      if (!row) continue;
+      const { deleted_at, share_token } = row;
+      const rest = deleted_at === null ? { share_token } : { deleted_at: iso(deleted_at) };
+      yield `${comma}\n    ${indented({ ...presentPlan(row), ...rest }, "    ")}`;
+      comma = ",";
+    }
+  }
+
+  return {
+    exportedAt,
+    async *pieces() {
+      const head = indented(small, "").replace(/\n\}$/u, "");
+      yield `${head},\n  "plans": [`;
+      yield* planTexts(living);
+      yield '],\n  "deleted_plans": [';
+      yield* planTexts(deleted);
+      yield "]\n}\n";
+    },
   };
 }
 
@@ -113,3 +139,7 @@ async function lettersOf(db: Database, address: string) {
     })),
   };
 }
+
+/** JSON as people read it, its further lines moved in. A text in it has no line breaks of its own. */
+const indented = (value: unknown, by: string): string =>
+  JSON.stringify(value, null, 2).replaceAll("\n", `\n${by}`);

@@ -1,19 +1,8 @@
 import type { GenericEndpointContext } from "better-auth";
 import { getSessionFromCtx } from "better-auth/api";
-import type { Limit } from "#contract/endpoint.ts";
+import { LIMITS, type Limit } from "#contract/limits.ts";
 import type { Limits } from "../limits.ts";
 import { mailboxKey } from "./account-mails.ts";
-
-/** Attempts to sign in to one account, from wherever they come. */
-const ATTEMPTS: Limit = { name: "sign-in-account", max: 10, seconds: 900 };
-/** Requests for a reset of one account. */
-const RESETS: Limit = { name: "reset-account", max: 3, seconds: 3_600 };
-/** Requests to get the confirmation again. */
-const RESENDS: Limit = { name: "resend-account", max: 3, seconds: 600 };
-/** Passwords given again by who is signed in. */
-const AGAIN: Limit = { name: "password-again", max: 10, seconds: 900 };
-/** A code of an authenticator counts once (RFC 6238 §5.2); it is valid for three steps of 30 s. */
-const CODES: Limit = { name: "second-factor-code", max: 1, seconds: 120 };
 
 const COOKIE = "device";
 /** The library's, between the two steps of a sign-in. */
@@ -35,21 +24,32 @@ export function createGuessingLimits(limits: Limits) {
     return verdict.allowed ? undefined : verdict.retryAfter;
   };
 
+  /** The account alone, or in a browser of its own. */
+  const keyOf = async (context: GenericEndpointContext, email: string): Promise<string> => {
+    const account = mailboxKey(email);
+    const { name } = context.context.createAuthCookie(COOKIE);
+    const cookie = await context.getSignedCookie(name, context.context.secret);
+    const [device, knownTo] = (cookie || "").split(".");
+    return device && knownTo === account ? `${account}:${device}` : account;
+  };
+
   return {
     async attempt(context: GenericEndpointContext, email: string): Promise<Wait> {
-      const account = mailboxKey(email);
-      const { name } = context.context.createAuthCookie(COOKIE);
-      const cookie = await context.getSignedCookie(name, context.context.secret);
-      const [device, knownTo] = (cookie || "").split(".");
-      return take(ATTEMPTS, device && knownTo === account ? `${account}:${device}` : account);
+      const key = await keyOf(context, email);
+      // Right ones count as well here: each makes a session.
+      return (await take(LIMITS.signInMailbox, key)) ?? (await take(LIMITS.signInsMailbox, key));
     },
-    reset: (email: string): Promise<Wait> => take(RESETS, mailboxKey(email)),
-    resend: (email: string): Promise<Wait> => take(RESENDS, mailboxKey(email)),
-    again: (userId: string): Promise<Wait> => take(AGAIN, userId),
+    /** The attempt was right: it was no guess. */
+    succeeded: async (context: GenericEndpointContext, email: string): Promise<void> =>
+      limits.giveBack(LIMITS.signInMailbox, await keyOf(context, email)),
+    reset: (email: string): Promise<Wait> => take(LIMITS.resetMailbox, mailboxKey(email)),
+    resend: (email: string): Promise<Wait> => take(LIMITS.resendMailbox, mailboxKey(email)),
+    again: (userId: string): Promise<Wait> => take(LIMITS.passwordAccount, userId),
     /** Whether a code of an authenticator is tried for the first time. */
     async isFreshCode(context: GenericEndpointContext, code: string): Promise<boolean> {
       const userId = await challenged(context);
-      return userId === undefined || (await take(CODES, `${userId}:${code}`)) === undefined;
+      if (userId === undefined) return true;
+      return (await take(LIMITS.secondFactorCode, `${userId}:${code}`)) === undefined;
     },
     /** From now on this browser is one of the account's own. */
     async remember(context: GenericEndpointContext, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { normaliseHobby } from "#core/plan/identity.ts";
-import { PLAN_LIMIT } from "#core/plan/limits.ts";
+import { deletedBeyondKept, PLAN_LIMIT } from "#core/plan/limits.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { FALLBACK_TIME_ZONE } from "#core/progress/local-date.ts";
@@ -8,8 +8,10 @@ import { AppError } from "../../http/app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import {
   countPlans,
+  deletedSizes,
   findPlan,
   findPlanOfHobby,
+  forgetPlans,
   insertPlan,
   markPlanDeleted,
   type PlanToSend,
@@ -18,7 +20,7 @@ import {
   updatePlan,
 } from "../../storage/hobby-plans.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
-import { countCreatedPlan, ensureProfile } from "../../storage/profiles.ts";
+import { countCreatedPlan } from "../../storage/profiles.ts";
 import type { HobbyPlanRow } from "../../storage/tables.ts";
 import { inTransaction } from "../../storage/transactions.ts";
 import { insertProgress } from "../../storage/user-progress.ts";
@@ -96,8 +98,7 @@ export function createSavedPlans({ db, now, newId }: SavedPlansParts): SavedPlan
     remove: (userId, id) =>
       inTransaction(db, async (transaction) => {
         await lockOwner(transaction, userId);
-        const outcome = await markPlanDeleted(transaction, userId, id, now());
-        if (outcome === "absent") throw new AppError("not-found");
+        if (!(await deletePlan(transaction, userId, id, now()))) throw new AppError("not-found");
       }),
   };
 }
@@ -134,6 +135,20 @@ export function rowOf(userId: string, id: string, plan: Plan, at: number): Hobby
   };
 }
 
+/** Deletes a plan; of what was deleted before, the oldest goes for good when there is too much of it. */
+async function deletePlan(
+  transaction: Connection,
+  userId: string,
+  id: string,
+  at: number,
+): Promise<boolean> {
+  const outcome = await markPlanDeleted(transaction, userId, id, at);
+  if (outcome === "absent") return false;
+  const tooMany = deletedBeyondKept(await deletedSizes(transaction, userId));
+  if (tooMany.length > 0) await forgetPlans(transaction, tooMany);
+  return true;
+}
+
 /** Adds a plan and the facts that come with it. The caller's transaction holds the owner's lock. */
 export async function addPlan(
   transaction: Connection,
@@ -143,7 +158,7 @@ export async function addPlan(
 ): Promise<HobbyPlanRow> {
   const { user_id: userId, created_at: at } = row;
   const replaced = await makeRoom(transaction, userId, row.hobby_key, force);
-  if (replaced) await markPlanDeleted(transaction, userId, replaced.id, at);
+  if (replaced) await deletePlan(transaction, userId, replaced.id, at);
   if (!(await insertPlan(transaction, row))) throw new AppError("plan-exists");
   const { completed_days, unlocked_days, current_day } = newProgress("member");
   await insertProgress(transaction, {
@@ -156,8 +171,7 @@ export async function addPlan(
     stamps: "{}",
     last_accessed_at: at,
   });
-  await ensureProfile(transaction, userId, FALLBACK_TIME_ZONE, at);
-  await countCreatedPlan(transaction, userId);
+  await countCreatedPlan(transaction, userId, FALLBACK_TIME_ZONE, at);
   return row;
 }
 

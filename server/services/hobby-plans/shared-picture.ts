@@ -1,20 +1,51 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DEFAULT_PICTURE, pictureOf } from "#core/dashboard/picture.ts";
+import { createPictureThread } from "../../adapters/picture/picture-thread.ts";
+import { unavailable } from "../../http/app-error.ts";
 import type { SharedPlan } from "./shares.ts";
 
-/** Draws what a shared plan shows in social networks: a PNG. */
-export type SharedPictureDrawer = (shared: SharedPlan, siteName: string) => Promise<Buffer>;
+/** What a shared plan shows in social networks. */
+export interface SharedPicture {
+  readonly png: Uint8Array<ArrayBuffer>;
+  /** Names what is shown; another picture has another name. */
+  readonly etag: string;
+}
 
-/** @param contentDir the folder that scripts/build-content.ts wrote. */
-export const createSharedPictureDrawer =
-  (contentDir: string): SharedPictureDrawer =>
-  async ({ plan, completedDays }, siteName) => {
-    const { drawSharePicture } = await import("../../adapters/picture/share-picture.ts");
-    const read = (id: string) => readFile(join(contentDir, "artwork", `${id}.svg`), "utf8");
-    const picture = await read(pictureOf(plan.hobby, plan.category).id).catch(() =>
-      read(DEFAULT_PICTURE.id),
-    );
-    const { hobby, title } = plan;
-    return drawSharePicture({ hobby, title, completedDays, picture, siteName });
+export interface SharedPictures {
+  /** @throws AppError unavailable when too many are being drawn. */
+  draw(shared: SharedPlan, siteName: string): Promise<SharedPicture>;
+  close(): Promise<void>;
+}
+
+/** Pictures kept in memory, some 100 kB each: networks ask several times for each link. */
+const KEPT = 40;
+
+/** @param contentDir the folder that scripts/build-content.ts wrote, in the project's own. */
+export function createSharedPictures(contentDir: string): SharedPictures {
+  const worker = join(contentDir, "../server/adapters/picture/picture-worker.ts");
+  const thread = createPictureThread(worker);
+  const kept = new Map<string, SharedPicture>();
+  const read = (id: string) => readFile(join(contentDir, "artwork", `${id}.svg`), "utf8");
+  return {
+    async draw({ plan, completedDays }, siteName) {
+      const { hobby, title, category } = plan;
+      const about = JSON.stringify([hobby, title, category, completedDays, siteName]);
+      const name = createHash("sha256").update(about).digest("base64url").slice(0, 20);
+      const known = kept.get(name);
+      if (known) return known;
+      const picture = await read(pictureOf(hobby, category).id).catch(() =>
+        read(DEFAULT_PICTURE.id),
+      );
+      const drawn = await thread.draw({ hobby, title, completedDays, picture, siteName });
+      if (!drawn) throw unavailable();
+      const made = { png: new Uint8Array(drawn), etag: `"${name}"` };
+      const oldest = kept.keys().next().value;
+      if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+      kept.set(name, made);
+      return made;
+    },
+    close: thread.close,
   };
+}

@@ -2,6 +2,7 @@ import type { Migration } from "kysely/migration";
 import * as limitsAndCaches from "./2026-11-21-limits-and-caches.ts";
 import * as members from "./2026-11-21-members.ts";
 import * as newsletterAndContact from "./2026-11-21-newsletter-and-contact.ts";
+import * as deletedPlansOfAMember from "./2026-11-22-deleted-plans-of-a-member.ts";
 import * as secondFactor from "./2026-11-22-second-factor.ts";
 
 /** All migrations by name. They run in the order of their names; a released one is never edited. */
@@ -9,5 +10,6 @@ export const migrations: Record<string, Migration> = {
   "2026-11-21-limits-and-caches": limitsAndCaches,
   "2026-11-21-members": members,
   "2026-11-21-newsletter-and-contact": newsletterAndContact,
+  "2026-11-22-deleted-plans-of-a-member": deletedPlansOfAMember,
   "2026-11-22-second-factor": secondFactor,
 };

@@ -1,0 +1,78 @@
+import { Worker } from "node:worker_threads";
+import type { SharePicture } from "./share-picture.ts";
+
+export interface PictureOrder {
+  readonly id: number;
+  readonly wanted: SharePicture;
+}
+export type PictureAnswer =
+  | { readonly id: number; readonly png: Uint8Array }
+  | { readonly id: number; readonly error: string };
+
+/** Draws pictures beside the thread that answers everybody: one takes it some 70 ms. */
+export interface PictureThread {
+  /** @returns the PNG; undefined when too many are waiting already. Rejects when it cannot be drawn. */
+  draw(wanted: SharePicture): Promise<Uint8Array | undefined>;
+  close(): Promise<void>;
+}
+
+/** Pictures that are drawn or wait: 16 take about a second. */
+export const PICTURES_WAITING_MAX = 16;
+/** Megabytes of JavaScript; pictures lie outside of it. */
+const HEAP_MB = 64;
+
+interface Waiting {
+  readonly resolve: (png: Uint8Array) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Starts the thread with the first picture. One that ends takes its orders with it, and the next
+ * picture starts another.
+ * @param file of the thread's module (`picture-worker.ts`).
+ */
+export function createPictureThread(file: string): PictureThread {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | undefined;
+  let last = 0;
+
+  function end(error: Error): void {
+    thread = undefined;
+    const left = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of left) reject(error);
+  }
+
+  function start(): Worker {
+    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    // An idle thread does not keep the process.
+    started.unref();
+    started.on("message", (answer: PictureAnswer) => {
+      const order = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ("png" in answer) order?.resolve(answer.png);
+      else order?.reject(new Error(answer.error));
+    });
+    started.on("error", end);
+    started.on("exit", () => {
+      if (thread === started) end(new Error("the thread that draws has ended"));
+    });
+    return started;
+  }
+
+  return {
+    async draw(wanted) {
+      if (waiting.size >= PICTURES_WAITING_MAX) return undefined;
+      thread ??= start();
+      last += 1;
+      const order: PictureOrder = { id: last, wanted };
+      return new Promise<Uint8Array>((resolve, reject) => {
+        waiting.set(order.id, { resolve, reject });
+        thread?.postMessage(order);
+      });
+    },
+    close: async () => {
+      await thread?.terminate();
+    },
+  };
+}
