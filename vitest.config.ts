@@ -37,7 +37,8 @@ const ON_BOTH_ENGINES = [
   "tests/api/hostile/*.test.ts",
 ];
 
-const GATE_ENGINES = { ENGINES: "sqlite" };
+/** Whether the project `api` runs on both engines as well: `npm run test:deep` asks for it. */
+const EVERYWHERE = process.env.API_ENGINES === "all";
 
 /**
  * Unit, property and API tests, in three projects. Browser tests have a runner of their own
@@ -75,10 +76,10 @@ export default defineConfig({
           include: WITH_DATABASE,
           exclude: ON_BOTH_ENGINES,
           isolate: false,
-          env: IS_DEEP ? {} : GATE_ENGINES,
+          env: EVERYWHERE ? {} : { ENGINES: "sqlite" },
           globalSetup: [
             "tests/setup/content.ts",
-            ...(IS_DEEP ? ["tests/setup/postgres-server.ts"] : []),
+            ...(EVERYWHERE ? ["tests/setup/postgres-server.ts"] : []),
           ],
         },
       },

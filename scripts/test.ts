@@ -20,8 +20,8 @@ const { values, positionals: wanted } = parseArgs({
 
 const WITH_VITEST = "{app,core,contract,server,scripts,tests}/**/*.test.ts";
 const IN_BROWSER = "tests/e2e/**/*.spec.ts";
-/** What deep runs look at with Vitest. */
-const DEEP = ["core", "tests/api"];
+/** What a deep run repeats with a thousand seeds, kills again and again, or attacks with all it has. */
+const DEEP = ["core/", "tests/api/crash", "tests/api/hostile"];
 /** For a property test of a thousand seeds on a slow machine, in milliseconds. */
 const DEEP_TIMEOUT = 300_000;
 
@@ -40,18 +40,27 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const chosen = chosenFrom(vitestFiles, wanted);
 const steps: [name: string, act: () => Promise<number>][] = [];
-if (chosenFrom(vitestFiles, wanted).length > 0) {
-  const filters = wanted.length > 0 || !values.deep ? wanted : DEEP;
-  steps.push([
-    "rules and API",
-    () =>
-      run(
-        "vitest",
-        ["run", ...filters, ...(values.deep ? [`--testTimeout=${DEEP_TIMEOUT}`] : [])],
-        values.deep ? { TEST_RUNS: "1000" } : {},
-      ),
-  ]);
+if (!values.deep && chosen.length > 0) {
+  steps.push(["rules and API", () => run("vitest", ["run", ...wanted])]);
+}
+if (values.deep) {
+  const repeated = chosen.filter((file) => DEEP.some((start) => file.startsWith(start)));
+  if (repeated.length > 0) {
+    steps.push([
+      "a thousand seeds, crashes and attacks",
+      () =>
+        run("vitest", ["run", ...repeated, `--testTimeout=${DEEP_TIMEOUT}`], { TEST_RUNS: "1000" }),
+    ]);
+  }
+  const ofApi = chosen.filter((file) => file.startsWith("tests/api/"));
+  if (ofApi.length > 0) {
+    steps.push([
+      "API on both engines",
+      () => run("vitest", ["run", "--project", "api", ...ofApi], { API_ENGINES: "all" }),
+    ]);
+  }
 }
 if (chosenFrom(browserFiles, wanted).length > 0) {
   steps.push([
