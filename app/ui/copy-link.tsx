@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
-
-/** Milliseconds that 'Copied!' and 'Link copied' stand (spec 1 §4, spec 2 §9, spec 3 §4). */
-export const COPIED_NOTICE = 1_500;
+import { COPIED_NOTICE } from "../lib/copied-notice.ts";
 
 export interface Copying {
   /** Shown for a moment, or until the next attempt where the browser refuses. */

@@ -124,6 +124,10 @@ test("a plan that was deleted elsewhere says so at the next tick, and leads on",
     page.getByRole("heading", { level: 1, name: "This plan was deleted" }),
   ).toBeVisible();
   await expect(page.getByRole("main")).toContainText("on another device");
+  // On a phone it takes the plan's place, and not one below the guide's.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("log")).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("main")).toContainText("Chess");
   await expect(page.locator("body")).not.toContainText("404");
   await expect(page.getByRole("heading", { name: "Select Day" })).toHaveCount(0);

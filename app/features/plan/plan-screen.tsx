@@ -54,7 +54,8 @@ export function PlanScreen({ returning = false, planId, hobby, accountDialog }: 
   const { plan, generation, conversation, progress, owner } = learning;
   const busy = conversation === undefined || conversation.pending !== undefined;
   const isWritingShown = useLasting(generation !== undefined, WORTH_SHOWING);
-  const hasPlanSide = plan !== undefined || isWritingShown;
+  const hasPlanSide =
+    plan !== undefined || isWritingShown || (learning.ready && learning.missing !== undefined);
   const side: Side = chosen ?? (hasPlanSide ? "plan" : "guide");
   const SessionEnded = useFetchedPart(loadSessionEnded, learning.hasLapsed);
   const isOnDevice = owner.role === "member" && owner.onDevice === true;
@@ -79,6 +80,11 @@ export function PlanScreen({ returning = false, planId, hobby, accountDialog }: 
     }
     wasWriting.current = generation !== undefined;
   }, [generation, plan]);
+
+  const startOver = () => {
+    setChosen(undefined);
+    learning.startOver();
+  };
 
   const toggle = (day: number) => {
     const { celebration, kept } = learning.toggle(day);
@@ -141,10 +147,7 @@ export function PlanScreen({ returning = false, planId, hobby, accountDialog }: 
                 onSignIn={signIn}
                 onSelect={learning.selectDay}
                 onToggle={toggle}
-                onNew={() => {
-                  setChosen(undefined);
-                  learning.startOver();
-                }}
+                onNew={startOver}
               />
             </Suspense>
           ) : returning && !learning.ready ? (
@@ -154,7 +157,7 @@ export function PlanScreen({ returning = false, planId, hobby, accountDialog }: 
               <MissingPlan
                 missing={learning.missing}
                 onRetry={learning.reload}
-                onNew={() => learning.startOver()}
+                onNew={startOver}
               />
             </Suspense>
           ) : (
