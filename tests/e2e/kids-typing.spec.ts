@@ -45,6 +45,20 @@ test("by keys alone: letters, then words, with a record that stands after a relo
   await expect(across(page)).toBeVisible();
 });
 
+test("ten letters fit a small phone", async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await begin(page, `${ADDRESS}&level=letters`);
+    await expectNoSidewaysScroll(page);
+    const tiles = page.getByRole("application", { name: "Type here" }).locator("span");
+    await expect(tiles).toHaveCount(10);
+    const rights = await tiles.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().right),
+    );
+    expect(Math.max(...rights)).toBeLessThanOrEqual(width);
+  }
+});
+
 test("by finger or mouse: the keys on the screen do it alone", async ({ page, hasTouch }) => {
   await begin(page, `${ADDRESS}&level=easy`);
   for (const letter of textOf("easy", SEED, 0)) {

@@ -20,7 +20,7 @@ export function GameCards() {
           key={name}
           className={`relative flex flex-col overflow-hidden rounded-[32px] ${WORDS[name].tint} transition-transform duration-150 hover:-translate-y-1 motion-reduce:hover:translate-y-0 ${index < 2 ? "lg:col-span-3" : "lg:col-span-2"} ${index === 4 ? "sm:max-lg:col-span-2" : ""}`}
         >
-          <GamePicture name={name} className="mx-auto mt-4 h-40 sm:h-48" />
+          <GamePicture name={name} className="mx-auto mt-4 h-40 max-w-full sm:h-48" />
           <div className="flex grow flex-col p-5 pt-3 sm:p-6 sm:pt-4">
             <h3 className="joyful text-2xl">{title}</h3>
             <p className="mt-1 grow text-lg">{WORDS[name].text}</p>

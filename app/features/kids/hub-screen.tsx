@@ -14,13 +14,13 @@ const SKILLS = [
     title: "Origami Basics",
     text: "Seven days from a first fold to a bird that flaps.",
     to: "/generate?hobby=Origami",
-    picture: <CranePicture className="h-28" />,
+    picture: <CranePicture className="h-28 max-w-full" />,
   },
   {
     title: "Drawing Animals",
     text: "Seven days from round shapes to a cat with whiskers.",
     to: "/generate?hobby=Drawing%20animals",
-    picture: <DrawnCatPicture className="h-28" />,
+    picture: <DrawnCatPicture className="h-28 max-w-full" />,
   },
 ] as const;
 
@@ -86,10 +86,10 @@ export function HubScreen() {
           {SKILLS.map(({ title, text, to, picture }) => (
             <li
               key={title}
-              className="relative flex items-center gap-4 rounded-[32px] bg-day-7/15 p-5 sm:gap-6 sm:p-6"
+              className="relative flex flex-wrap items-center gap-4 rounded-[32px] bg-day-7/15 p-5 sm:gap-6 sm:p-6"
             >
               {picture}
-              <div>
+              <div className="min-w-0 flex-1 basis-30">
                 <h3 className="joyful text-xl sm:text-2xl">
                   <Link
                     to={to}

@@ -6,7 +6,7 @@ export function RelaxedSwitch({ on, onChange }: { on: boolean; onChange: (on: bo
       role="switch"
       aria-checked={on}
       onClick={() => onChange(!on)}
-      className="inline-flex min-h-12 items-center gap-3 rounded-full px-4 font-bold hover:bg-sunk"
+      className="inline-flex min-h-12 items-center gap-[min(0.75rem,3vw)] rounded-full px-[min(1rem,4vw)] font-bold hover:bg-sunk"
     >
       <span
         aria-hidden="true"

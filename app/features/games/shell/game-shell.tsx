@@ -48,7 +48,7 @@ export function GameShell({
   const { emoji, tint } = GAME_LOOK[name];
   return (
     <div className="mx-auto max-w-7xl px-3 pt-2 pb-8 sm:px-6 sm:pt-4">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <Link
           to="/kids"
           className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-full px-3 font-bold text-ink hover:bg-sunk"
@@ -60,12 +60,12 @@ export function GameShell({
       </div>
       <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8">
         <header
-          className={`flex items-center gap-3 rounded-[28px] ${tint} px-4 py-2 sm:gap-4 sm:py-3 lg:col-span-2`}
+          className={`flex flex-wrap items-center gap-x-3 rounded-[28px] ${tint} px-4 py-2 sm:gap-x-4 sm:py-3 lg:col-span-2`}
         >
           <span aria-hidden="true" className="text-4xl sm:text-5xl">
             {emoji}
           </span>
-          <div>
+          <div className="min-w-0 flex-1 basis-40">
             <h1 className="joyful text-2xl sm:text-4xl">{title}</h1>
             <p className="text-[0.94rem] leading-snug sm:text-lg">{intro}</p>
           </div>
@@ -104,7 +104,7 @@ export function GameShell({
 /** Figures that change without moving anything: digits of one width in tiles of one width. */
 function Stats({ stats }: Pick<GameShellProps, "stats">) {
   return (
-    <dl className="grid auto-cols-fr grid-flow-col gap-2 lg:grid-flow-row lg:grid-cols-2">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.2rem),1fr))] gap-2 lg:grid-cols-2">
       {stats.map(({ label, value }) => (
         <div
           key={label}

@@ -10,7 +10,7 @@ export const OtherGames = memo(function OtherGames({ name }: { name: GameName })
       <h2 id="other-games" className="joyful text-2xl">
         More games
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {GAMES.filter((game) => game.name !== name).map((game) => (
           <li key={game.name}>
             <Link

@@ -23,12 +23,12 @@ export const ShareGame = memo(function ShareGame({ today }: { today: GameSeed })
             to={today.todayLink}
             replace
             preventScrollReset
-            className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-edge bg-sheet px-5 font-bold text-ink no-underline hover:border-ink"
+            className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-edge bg-sheet px-[min(1.25rem,4vw)] font-bold text-ink no-underline hover:border-ink"
           >
             <span aria-hidden="true">📅</span> Today's challenge
           </Link>
         )}
-        <Button look="outline" className="min-w-36" onClick={() => void copy()}>
+        <Button look="outline" className="min-w-[min(100%,9rem)]" onClick={() => void copy()}>
           <Icon aria-hidden="true" className="size-5" />
           {outcome === "copied" ? "Copied!" : "Copy link"}
         </Button>

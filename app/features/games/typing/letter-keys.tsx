@@ -39,10 +39,10 @@ export const LetterKeys = memo(function LetterKeys({
       aria-label="Keys on the screen"
       onPointerDown={touch}
       onClick={click}
-      className="mx-auto grid w-full max-w-[42rem] touch-manipulation select-none gap-1 rounded-[20px] bg-sunk p-1 sm:gap-1.5 sm:p-3"
+      className="mx-auto grid w-full max-w-[42rem] touch-manipulation select-none gap-[min(0.25rem,1vw)] rounded-[20px] bg-sunk p-1 sm:gap-1.5 sm:p-3"
     >
       {ROWS.map((row) => (
-        <div key={row} className="flex justify-center gap-1 sm:gap-1.5">
+        <div key={row} className="flex justify-center gap-[min(0.25rem,1vw)] sm:gap-1.5">
           {[...row].map((key) => (
             <button
               key={key}
@@ -51,7 +51,7 @@ export const LetterKeys = memo(function LetterKeys({
               tabIndex={-1}
               data-key={key}
               className={cx(
-                "h-12 rounded-[12px] border-2 font-bold text-lg leading-none translate-y-0 active:translate-y-px active:bg-rule sm:h-13",
+                "h-12 min-w-0 rounded-[12px] border-2 font-bold text-[min(1.125rem,5.6vw)] leading-none translate-y-0 active:translate-y-px active:bg-rule sm:h-13",
                 key === " " ? "w-3/5" : "max-w-15 flex-[0_1_9.2%]",
                 key === wanted
                   ? "border-ink bg-day-3 text-[oklch(0.24_0.02_265)]"

@@ -20,7 +20,7 @@ export function RoundButtons({
   // One button that changes: taking away the one that was pressed would cost a layout at once.
   const { does, label, Icon, look } = CLOCK_BUTTON[phase];
   return (
-    <div className="flex justify-center gap-2">
+    <div className="flex flex-wrap justify-center gap-2">
       <Button look={look} onClick={() => act(does)}>
         <Icon aria-hidden="true" className="size-5" />
         {label}

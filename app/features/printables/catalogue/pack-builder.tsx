@@ -29,7 +29,7 @@ export function PackBuilder({ filter }: { filter: FilterName }) {
       <p className="mt-1 max-w-2xl">
         A few short puzzles for the time you have. Choose, then print.
       </p>
-      <div className="mt-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto] sm:gap-4">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto] sm:gap-4">
         <Select label="Time" value={time} options={TIME_OPTIONS} onPick={setTime} />
         <Select label="Grades" value={age} options={AGE_OPTIONS} onPick={setAge} />
         <Select

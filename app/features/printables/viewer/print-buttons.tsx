@@ -77,7 +77,11 @@ export function PrintButtons({
           {work === "making" ? "Making the PDF…" : "Download PDF"}
         </Button>
         {onAnswers && (
-          <Button look="outline" className="min-w-44" onClick={() => onAnswers(!answers)}>
+          <Button
+            look="outline"
+            className="min-w-[min(100%,11rem)]"
+            onClick={() => onAnswers(!answers)}
+          >
             <Icon aria-hidden="true" className="size-5" />
             {answers ? "Hide answers" : "Show answers"}
           </Button>

@@ -11,7 +11,12 @@ export function ShareSheet({ link, title }: { readonly link: string; readonly ti
   const Icon = outcome === "copied" ? Check : Link2;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="outline" size="small" className="min-h-11 min-w-38" onClick={() => void copy()}>
+      <Button
+        look="outline"
+        size="small"
+        className="min-h-11 min-w-[min(100%,9.5rem)]"
+        onClick={() => void copy()}
+      >
         <Icon aria-hidden="true" className="size-5" />
         {outcome === "copied" ? "Link Copied!" : "Copy Link"}
       </Button>
