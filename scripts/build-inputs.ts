@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { ROOT } from "./run-command.ts";
 
 /** What a build is made of. */
-const SOURCES = [
+export const SOURCES: readonly string[] = [
   "app",
   "contract",
   "content",
