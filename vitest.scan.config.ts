@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/scan/**/*.scan.ts"],
-    globalSetup: ["tests/setup/global.ts"],
+    globalSetup: ["tests/setup/content.ts", "tests/setup/postgres-server.ts"],
     testTimeout: 3_600_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
