@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { articles } from "./app/content/articles.server.ts";
 import { taughtHobbies } from "./app/content/hobbies.server.ts";
-import { prerenderedPaths } from "./app/prerendered.ts";
+import { prerenderedPaths, unlistedPaths } from "./app/prerendered.ts";
 import { finishBuild } from "./scripts/finish-build.ts";
 
 export default {
@@ -12,6 +12,7 @@ export default {
   prerender: {
     paths: async () => [
       ...prerenderedPaths,
+      ...unlistedPaths,
       ...(await articles()).map(({ slug }) => `/blog/${slug}`),
       ...(await taughtHobbies()).map(({ slug }) => `/hobbies/${slug}`),
     ],

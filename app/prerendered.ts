@@ -3,8 +3,8 @@ import home from "#generated/home.json" with { type: "json" };
 
 /** Public pages that are the same for everybody, besides articles and hobbies: rendered once, at build. */
 export const prerenderedPaths: readonly string[] = [
-  // With live figures the home page changes as members do, and with it the page of unknown addresses.
-  ...(home.figures === "live" ? [] : ["/", NOT_FOUND_PAGE]),
+  // With live figures the home page changes as members do.
+  ...(home.figures === "live" ? [] : ["/"]),
   "/blog",
   "/hobbies",
   "/about",
@@ -31,3 +31,6 @@ export const prerenderedPaths: readonly string[] = [
   "/printables",
   "/print",
 ];
+
+/** Pages that are built and stand at no address of their own: that of unknown addresses shows home. */
+export const unlistedPaths: readonly string[] = home.figures === "live" ? [] : [NOT_FOUND_PAGE];

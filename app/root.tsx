@@ -11,7 +11,7 @@ import {
   useLocation,
   useNavigate,
 } from "react-router";
-import { NOT_FOUND_PAGE, READING_SCRIPT } from "#contract/built-addresses.ts";
+import { READING_SCRIPT } from "#contract/built-addresses.ts";
 import site from "#generated/site.json";
 import { announceLive } from "./lib/live.ts";
 import { listenForTheme, THEME_SCRIPT } from "./lib/theme.ts";
@@ -108,8 +108,7 @@ function Account() {
   const isLive = useIsLive();
   if (KIDS_PAGE.test(pathname)) return null;
   // No browser renders it: reading pages are left as they come from the server.
-  if (import.meta.env.SSR && isReadingPath(pathname))
-    return <ReadingAccount from={pathname === NOT_FOUND_PAGE ? "/" : pathname} />;
+  if (import.meta.env.SSR && isReadingPath(pathname)) return <ReadingAccount from={pathname} />;
   return isLive ? <FetchedAccount /> : <AccountPlace />;
 }
 

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { NOT_FOUND_PAGE } from "#contract/built-addresses.ts";
 import { Button, buttonLook } from "./button.tsx";
 
 const MENU_ID = "account-menu";
@@ -11,7 +12,9 @@ const ENTRY =
  */
 export function ReadingAccount({ from }: { from: string }) {
   const here = from.replace(/(?<=.)\/$/u, "");
-  const next = here === "/" ? "" : `?next=${encodeURIComponent(here)}`;
+  // Nobody wants to come back to a page that is not there.
+  const isHome = here === "/" || here === NOT_FOUND_PAGE;
+  const next = isHome ? "" : `?next=${encodeURIComponent(here)}`;
   return (
     <div className="relative flex min-h-11 w-[5.6rem] justify-end xs:w-32 sm:w-40">
       <a

@@ -85,7 +85,7 @@ describe.each(ENGINES)("statements a call takes on %s", (engine) => {
       }
     }
     // What follows a day's completion in the background is no part of them either.
-    await server.services.laterDays.ensure(member.userId, planId, 2);
+    await server.services.laterDays.close();
   });
   afterAll(() => server.close());
 
