@@ -154,11 +154,7 @@ export function PlanScreen({ returning = false, planId, hobby, accountDialog }: 
             <Opening />
           ) : learning.missing ? (
             <Suspense>
-              <MissingPlan
-                missing={learning.missing}
-                onRetry={learning.reload}
-                onNew={startOver}
-              />
+              <MissingPlan missing={learning.missing} onRetry={learning.reload} onNew={startOver} />
             </Suspense>
           ) : (
             <Welcome
