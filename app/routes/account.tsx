@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { AccountScreen } from "../features/account/account-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
 
-export const meta = () => pageMetadata({ title: "Your account", indexed: false });
+export const meta = () => pageMetadata({ title: "Your account", indexed: false, path: "/account" });
 
 export default function Account() {
   const [parameters] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds that 'Copied!' stands (spec 1 §4, spec 3 §4). */
-const NOTICE = 1_500;
+/** Milliseconds that the notice of a copied link stands (spec 1 §4, spec 3 §4). */
+export const COPIED_NOTICE = 1_500;
 
 export interface Copying {
   /** Shown for a moment, or until the next attempt where the browser refuses. */
@@ -15,7 +15,7 @@ export function useCopy(text: string): Copying {
   const [last, setLast] = useState<{ readonly outcome: "copied" | "refused" }>();
   useEffect(() => {
     if (last?.outcome !== "copied") return;
-    const timer = setTimeout(() => setLast(undefined), NOTICE);
+    const timer = setTimeout(() => setLast(undefined), COPIED_NOTICE);
     return () => clearTimeout(timer);
   }, [last]);
   const copy = async () => {

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { ACCOUNT_BUTTON, ACCOUNT_PLACE } from "./account-place.ts";
 import { Button, buttonLook } from "./button.tsx";
 
 const MENU_ID = "account-menu";
@@ -13,11 +14,11 @@ export function ReadingAccount({ from }: { from: string }) {
   const here = from.replace(/(?<=.)\/$/u, "");
   const next = here === "/" ? "" : `?next=${encodeURIComponent(here)}`;
   return (
-    <div className="relative flex min-h-11 w-[5.6rem] justify-end xs:w-32 sm:w-40">
+    <div className={`relative ${ACCOUNT_PLACE}`}>
       <a
         href={`/login${next}`}
         data-account="guest"
-        className={`${buttonLook({ look: "outline", size: "small" })} min-h-11 max-xs:px-3 [&[hidden]]:hidden`}
+        className={`${buttonLook({ look: "outline", size: "small" })} ${ACCOUNT_BUTTON} [&[hidden]]:hidden`}
       >
         Sign In
       </a>
@@ -27,7 +28,7 @@ export function ReadingAccount({ from }: { from: string }) {
         hidden
         data-account="member"
         popoverTarget={MENU_ID}
-        className="min-h-11 max-w-full max-xs:px-3 [&[hidden]]:hidden"
+        className={`${ACCOUNT_BUTTON} [&[hidden]]:hidden`}
       >
         <span data-account-name="" className="truncate">
           User

@@ -1,17 +1,17 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
-import type { ShownToast } from "./toasts.tsx";
+import { type ShownToast, TOAST_DURATION } from "./toasts.tsx";
 
-/** Spec 1 §4, §9: five seconds; F8 leads to the toast, a swipe of 50 dismisses it. */
-const DURATION = 5_000;
+/** Spec 1 §4, §9: F8 leads to the toast, a swipe of 50 dismisses it. */
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ["F8"];
 
 export default function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   return (
-    <RadixToast.Provider duration={DURATION} swipeThreshold={SWIPE_THRESHOLD}>
+    <RadixToast.Provider duration={TOAST_DURATION} swipeThreshold={SWIPE_THRESHOLD}>
       <RadixToast.Root
         key={toast.id}
+        {...(toast.duration !== undefined && { duration: toast.duration })}
         type={toast.failed ? "foreground" : "background"}
         data-failed={toast.failed || undefined}
         onOpenChange={(open) => {

@@ -8,7 +8,12 @@ export interface ToastText {
   readonly description?: string;
   /** A destructive toast tells of something that failed; it interrupts a screen reader. */
   readonly failed?: boolean;
+  /** Milliseconds that it stands, where the spec says so; else `TOAST_DURATION`. */
+  readonly duration?: number;
 }
+
+/** Spec 1 §9, in milliseconds. */
+export const TOAST_DURATION = 5_000;
 
 export interface ShownToast extends ToastText {
   readonly id: number;
@@ -25,11 +30,18 @@ function put(next: ShownToast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast from anywhere in the browser; one that is shown makes way (spec 1 §4: one at a time). */
-export function showToast(text: ToastText): void {
+/**
+ * Shows a toast from anywhere in the browser; one that is shown makes way (spec 1 §4: one at a time).
+ * @returns takes it away before its time, if it is still the one that is shown.
+ */
+export function showToast(text: ToastText): () => void {
   lastId += 1;
   lastAt = Date.now();
-  put({ ...text, id: lastId });
+  const id = lastId;
+  put({ ...text, id });
+  return () => {
+    if (shown?.id === id) dismiss();
+  };
 }
 
 /**
@@ -50,17 +62,14 @@ function subscribe(listener: () => void): () => void {
 const loadToast = () => import("./toast.tsx").catch(() => ({ default: PlainToast }));
 const Toast = lazyWithPreload(loadToast);
 
-/** Milliseconds that the plain form stands (spec 1 §9). */
-const PLAIN_DURATION = 5_000;
-
 /** What is said where the network did not bring the toast: without swipe and hotkey, but said. */
 function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
-  const { id } = toast;
+  const { id, duration = TOAST_DURATION } = toast;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has a time of its own
   useEffect(() => {
-    const timer = setTimeout(onClose, PLAIN_DURATION);
+    const timer = setTimeout(onClose, duration);
     return () => clearTimeout(timer);
-  }, [id, onClose]);
+  }, [id, duration, onClose]);
   return (
     <div
       role={toast.failed ? "alert" : "status"}

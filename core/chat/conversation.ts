@@ -8,6 +8,7 @@ import {
   GoalSchema,
   TimeSchema,
 } from "../plan/answers.ts";
+import { PLAN_DAYS } from "../plan/plan.ts";
 import { type ChatOption, optionMeant, QUESTIONS, type Question } from "./questions.ts";
 import { replyToCheck } from "./reply-to-check.ts";
 
@@ -93,8 +94,12 @@ export type ChatEvent =
       readonly hobby: string;
       readonly kept: "account" | "device" | "nowhere";
     }
-  /** The member has a plan for this hobby already. */
-  | { readonly type: "duplicate"; readonly planId: string | undefined }
+  /** The member has a plan for this hobby already. `completed`: how many of its days, if known. */
+  | {
+      readonly type: "duplicate";
+      readonly planId: string | undefined;
+      readonly completed?: number | undefined;
+    }
   | { readonly type: "plan-limit" }
   | {
       readonly type: "failed";
@@ -153,7 +158,7 @@ export function converse(state: Conversation, event: ChatEvent, at: number): Con
     case "generated":
       return generated(state, event, at);
     case "duplicate":
-      return duplicate(state, event.planId, at);
+      return duplicate(state, event, at);
     case "plan-limit":
       return planLimit(state, at);
     case "failed":
@@ -354,7 +359,11 @@ const KEPT_WORDS = {
 } as const;
 
 /** Spec 1 §8, with the ways on: the step becomes review (§4). */
-function duplicate(state: Conversation, planId: string | undefined, at: number): Conversation {
+function duplicate(
+  state: Conversation,
+  { planId, completed }: Extract<ChatEvent, { type: "duplicate" }>,
+  at: number,
+): Conversation {
   return say(
     settled({ ...state, step: "review" }),
     at,
@@ -366,7 +375,10 @@ function duplicate(state: Conversation, planId: string | undefined, at: number):
       {
         value: REPLACE,
         label: "Replace it with a new one",
-        description: "The plan you have now is deleted, with its progress.",
+        description:
+          completed === undefined
+            ? "The plan you have now is deleted, with its progress."
+            : `The plan you have now, with ${completed}/${PLAN_DAYS} days completed, is deleted. The new one begins at 0/${PLAN_DAYS}.`,
       },
       { value: OTHER, label: "Another hobby" },
     ],

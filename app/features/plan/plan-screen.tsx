@@ -6,12 +6,12 @@ import { SURPRISE_HOBBIES } from "#core/chat/questions.ts";
 import { pick, seededRandom } from "#core/random/random.ts";
 import { removePlan } from "../../lib/guest-plans.ts";
 import { lazyWithPreload } from "../../lib/lazy-with-preload.tsx";
-import { useLasting } from "../../lib/use-lasting.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { celebrate } from "./celebrate.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { useLearning } from "./use-learning.ts";
+import { useShownGeneration } from "./use-shown-generation.ts";
 import { Welcome } from "./welcome.tsx";
 
 // Nobody has a plan on arrival: what shows one is fetched once the page is there.
@@ -24,25 +24,30 @@ export interface PlanScreenProps {
   readonly returning?: boolean;
   readonly planId?: string | undefined;
   readonly hobby?: string | undefined;
+  /** Whether the link that led here promised to go on where one had got to. */
+  readonly continues?: boolean;
   /** The sign-up prompt after a guest's first day; its feature belongs to the route. */
   readonly signUpPrompt: (open: boolean, close: () => void) => ReactNode;
 }
 
 type Side = "guide" | "plan";
 
-/** Milliseconds of writing after which it is shown; the library has written its plan by then. */
-const WORTH_SHOWING = 150;
-
 /** Chat on the left, plan on the right; on a phone one at a time. */
-export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: PlanScreenProps) {
-  const learning = useLearning({ planId, hobby });
+export function PlanScreen({
+  returning = false,
+  planId,
+  hobby,
+  continues = false,
+  signUpPrompt,
+}: PlanScreenProps) {
+  const learning = useLearning({ planId, hobby, continues });
   const [chosen, setChosen] = useState<Side>();
   const [prompted, setPrompted] = useState(false);
   const navigate = useNavigate();
   const { plan, generation, conversation, progress, owner } = learning;
   const busy = conversation === undefined || conversation.pending !== undefined;
-  const isWritingShown = useLasting(generation !== undefined, WORTH_SHOWING);
-  const hasPlanSide = plan !== undefined || isWritingShown;
+  const shownGeneration = useShownGeneration(generation, plan?.id);
+  const hasPlanSide = plan !== undefined || shownGeneration !== undefined;
   const side: Side = chosen ?? (hasPlanSide ? "plan" : "guide");
 
   useEffect(
@@ -65,12 +70,15 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
     wasWriting.current = generation !== undefined;
   }, [generation, plan]);
 
+  // What was said of a day goes when the day is taken back (or the next one is praised).
+  const dismissPraise = useRef(() => {});
   const toggle = (day: number) => {
     const { celebration, kept } = learning.toggle(day);
+    dismissPraise.current();
     if (celebration !== "none") void celebrate();
     if (celebration === "sign-up") setPrompted(true);
     if (celebration === "great-job" || celebration === "congratulation") {
-      showToast(praise(celebration, day, plan?.hobby ?? ""));
+      dismissPraise.current = showToast(praise(celebration, day, plan?.hobby ?? ""));
     }
     if (!kept) {
       showToast({
@@ -112,9 +120,9 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
           tabIndex={-1}
           className={cx("min-w-0 outline-none", hasPlanSide && side !== "plan" && "max-lg:hidden")}
         >
-          {generation && isWritingShown ? (
+          {shownGeneration ? (
             <Suspense>
-              <Generating generation={generation} hobby={conversation?.hobby ?? "hobby"} />
+              <Generating generation={shownGeneration} hobby={conversation?.hobby ?? "hobby"} />
             </Suspense>
           ) : plan ? (
             <Suspense fallback={<Opening />}>
@@ -124,6 +132,8 @@ export function PlanScreen({ returning = false, planId, hobby, signUpPrompt }: P
                 progress={progress}
                 selectedDay={learning.selectedDay}
                 laterDay={learning.laterDay}
+                paused={learning.paused}
+                onResume={learning.resume}
                 onSave={learning.saveNow}
                 onSelect={learning.selectDay}
                 onToggle={toggle}

@@ -18,13 +18,14 @@ function wordsOf(failure: CallFailure): string {
 
 /**
  * Asks for one of the days 2-7.
- * @param saved whether the account has the plan; if not, the day is written from what is sent.
+ * @param options `saved`: whether the account has the plan; if not, the day is written from what is
+ * sent. `ahead`: before the day is open, so that it is there when it opens.
  * @returns the day, or words for why there is none.
  */
 export async function requestDay(
   plan: Plan,
   day: number,
-  saved: boolean,
+  { saved, ahead = false }: { readonly saved: boolean; readonly ahead?: boolean },
   signal: AbortSignal,
 ): Promise<Day | string> {
   // The server opens this day by the one before it, which may still be on its way there.
@@ -39,7 +40,7 @@ export async function requestDay(
       ...plan.answers,
       day_number: day,
       ...(saved
-        ? { plan_id: plan.id }
+        ? { plan_id: plan.id, ...(ahead && { ahead }) }
         : { outline: plan.outline, prior_days: plan.days.filter((prior) => prior.day < day) }),
     },
     { token, signal },

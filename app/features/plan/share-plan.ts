@@ -1,5 +1,6 @@
 import type { Plan } from "#core/plan/plan.ts";
 import type { ShareLink } from "../../lib/share-link.ts";
+import { COPIED_NOTICE } from "../../ui/copy-link.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 
 /**
@@ -34,6 +35,7 @@ export async function sharePlan({ hobby }: Plan, link: ShareLink | undefined): P
     await navigator.clipboard.writeText(url);
     showToast({
       title: "Link copied",
+      duration: COPIED_NOTICE,
       description: link
         ? "Whoever has it can read this plan."
         : "Whoever opens it starts the same plan.",

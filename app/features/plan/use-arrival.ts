@@ -12,7 +12,7 @@ import type { MemberShelf } from "./use-member-shelf.ts";
 import type { OpenedPlanHandle } from "./use-opened-plan.ts";
 
 /** Why a plan that was asked for is not on the screen. */
-export type Missing = "sign-in" | "not-found" | "unreachable";
+export type Missing = "sign-in" | "not-found" | "unreachable" | "unreadable";
 
 export interface Arrival {
   /** False until it is known what belongs on the screen. */
@@ -73,7 +73,7 @@ export function useArrival(
     const known = shelf.knownMemberPlan(userId, wanted);
     const isOpen = current?.plan.id === wanted;
     if (known && !isOpen) {
-      openMember(userId, known.plan, known.progress);
+      openMember(userId, known);
       send({ type: "returned", hobby: known.plan.hobby });
       setReady(true);
     }
@@ -84,9 +84,8 @@ export function useArrival(
       setReady(true);
       setMissing(undefined);
       if (result.ok) {
-        const { plan, progress } = result.value;
-        openMember(memberId, plan, progress, { keepDay: isOpen || known !== undefined });
-        return send({ type: "returned", hobby: plan.hobby });
+        openMember(memberId, result.value, { keepDay: isOpen || known !== undefined });
+        return send({ type: "returned", hobby: result.value.plan.hobby });
       }
       const { failure } = result;
       console.warn("the plan could not be read", failure);
@@ -96,7 +95,8 @@ export function useArrival(
         close();
         restart();
         setMissing(planId ? "not-found" : undefined);
-      } else if (!known && !isOpen) setMissing("unreachable");
+      } else if (failure === shelf.UNREADABLE) setMissing("unreadable");
+      else if (!known && !isOpen) setMissing("unreachable");
     });
     return () => controller.abort();
   }, [

@@ -44,7 +44,7 @@ export function useLaterDay({
     if (!needed || !current || !shelf) return;
     const controller = new AbortController();
     setFailed(undefined);
-    void shelf.requestDay(current, day, saved, controller.signal).then((result) => {
+    void shelf.requestDay(current, day, { saved }, controller.signal).then((result) => {
       if (controller.signal.aborted) return;
       if (typeof result === "string") setFailed({ day, message: result });
       else onDayRef.current(current.id, result);

@@ -2,7 +2,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { GenerationStep } from "#contract/plan-stream.ts";
 import { dayOf, type Plan } from "#core/plan/plan.ts";
-import { type Celebration, newProgress, type Progress, shownDay } from "#core/progress/progress.ts";
+import {
+  type Celebration,
+  newProgress,
+  type Progress,
+  planStatus,
+  shownDay,
+} from "#core/progress/progress.ts";
 import { forgetViewed, savedPlans, savePlan } from "../../lib/guest-plans.ts";
 import { onPlansMoved } from "../../lib/moved-plans.ts";
 import { useSession } from "../../lib/session.ts";
@@ -13,6 +19,7 @@ import { type Missing, useArrival } from "./use-arrival.ts";
 import { type ConversationHandle, useConversation } from "./use-conversation.ts";
 import { type LaterDay, useLaterDay } from "./use-later-day.ts";
 import { useMemberShelf } from "./use-member-shelf.ts";
+import { useNextDay } from "./use-next-day.ts";
 import { NO_PROGRESS, type Owner, useOpenedPlan } from "./use-opened-plan.ts";
 import { usePending } from "./use-pending.ts";
 
@@ -27,6 +34,9 @@ export interface Learning extends ConversationHandle {
   /** Whose the plan is; without a plan whoever is here. */
   readonly owner: Owner;
   readonly progress: Progress;
+  /** Whether the member has paused the plan that is shown. */
+  readonly paused: boolean;
+  readonly resume: () => Promise<void>;
   readonly selectedDay: number;
   readonly laterDay: LaterDay;
   readonly generation: Generation | undefined;
@@ -60,13 +70,16 @@ const FIRST: Generation = { step: "outlining", author: "library", draft: undefin
  * Everything the learning screen shows and does.
  * @param planId a plan to open, of the account or of this device; without one, what was there last.
  * @param hobby a hobby to start with at once, from a link.
+ * @param continues whether the link promised to go on where one had got to.
  */
 export function useLearning({
   planId,
   hobby,
+  continues = false,
 }: {
   planId?: string | undefined;
   hobby?: string | undefined;
+  continues?: boolean;
 }): Learning {
   const talk = useConversation();
   const navigate = useNavigate();
@@ -78,7 +91,7 @@ export function useLearning({
   const [generation, setGeneration] = useState<Generation>();
   const reloadRef = useRef(() => {});
   const members = useMemberShelf(session.status === "member" || isExpected);
-  const shelf = useOpenedPlan(members, () => reloadRef.current());
+  const shelf = useOpenedPlan(continues, members, () => reloadRef.current());
   const { opened, openGuest, openMember, close } = shelf;
   const arrival = useArrival({ planId, hobby }, shelf, talk, members);
   const { nothingMissing, reload } = arrival;
@@ -108,7 +121,8 @@ export function useLearning({
         const current = openedRef.current;
         const move = moved.find(({ from }) => from === current?.plan.id);
         if (!move || !current) return;
-        openMember(move.userId, move.plan, move.progress, { keepDay: true });
+        const { plan, progress } = move;
+        openMember(move.userId, { plan, progress, paused: false }, { keepDay: true });
         if (planId)
           void navigate(`/plan?plan_id=${encodeURIComponent(move.plan.id)}`, { replace: true });
       }),
@@ -131,6 +145,14 @@ export function useLearning({
     onDay: addDay,
   });
 
+  useNextDay({
+    plan: opened?.plan,
+    day: selectedDay,
+    saved: owner.role === "member" && owner.saved,
+    shelf: members,
+    onDay: addDay,
+  });
+
   usePending(talk.conversation, {
     plan: opened?.plan,
     selectedDay,
@@ -146,10 +168,10 @@ export function useLearning({
       nothingMissing();
       if (inAccount !== undefined && session.status === "member") {
         const { id } = session.user;
-        const fresh = newProgress("member");
-        openMember(id, next, fresh, { saved: inAccount });
+        const fresh = { plan: next, progress: newProgress("member"), paused: false };
+        openMember(id, fresh, { saved: inAccount });
         if (!inAccount) return "nowhere";
-        members?.keepMemberPlan(id, { plan: next, progress: fresh });
+        members?.keepMemberPlan(id, fresh);
         return "account";
       }
       const kept = savePlan(next);
@@ -170,7 +192,9 @@ export function useLearning({
       opened && !dayOf(opened.plan, selectedDay) && laterDay.writing === undefined
         ? shownDay(
             selectedDay,
-            opened.plan.days.map(({ day }) => day),
+            opened.plan.days.flatMap(({ day }) =>
+              progress.unlocked_days.includes(day) ? [day] : [],
+            ),
           )
         : selectedDay,
     laterDay,
@@ -182,12 +206,15 @@ export function useLearning({
     refreshSaved,
     reload,
     toggle: shelf.toggle,
+    paused: opened !== undefined && planStatus(progress, opened.paused) === "paused",
+    resume: shelf.resume,
     saveNow: async () => {
       if (opened?.owner.role !== "member") return;
       const result = await members?.saveToAccount(opened.plan);
       if (!members || !result) return;
-      openMember(opened.owner.userId, result, opened.progress, { keepDay: true });
-      members.keepMemberPlan(opened.owner.userId, { plan: result, progress: opened.progress });
+      const next = { ...opened, plan: result };
+      openMember(opened.owner.userId, next, { keepDay: true });
+      members.keepMemberPlan(opened.owner.userId, next);
     },
     startOver: (name) => {
       forgetViewed();

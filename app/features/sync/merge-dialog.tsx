@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { readProgress } from "#contract/user-progress.ts";
 import { PLAN_LIMIT } from "#core/plan/limits.ts";
+import { PLAN_DAYS } from "#core/plan/plan.ts";
+import { call } from "../../lib/api.ts";
 import { type LeftPlan, type MergeReport, replaceByGuestPlan } from "../../lib/guest-merge.ts";
-import { removePlan } from "../../lib/guest-plans.ts";
+import { guestProgress, removePlan } from "../../lib/guest-plans.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toasts.tsx";
@@ -53,9 +56,26 @@ export default function MergeDialog({
   );
 }
 
+const daysDone = (days: number): string => `${days}/${PLAN_DAYS} days completed`;
+
+/** How much is done of a plan of the account; undefined until that is known. */
+function useCompletedDays(userId: string, planId: string | undefined): number | undefined {
+  const [days, setDays] = useState<number>();
+  useEffect(() => {
+    if (planId === undefined) return;
+    const stop = new AbortController();
+    const options = { params: { userId, planId }, signal: stop.signal };
+    void call(readProgress, undefined, options).then((result) => {
+      if (result.ok) setDays(result.value.completed_days.length);
+    });
+    return () => stop.abort();
+  }, [userId, planId]);
+  return days;
+}
+
 function LeftItem({
   userId,
-  item: { plan, reason },
+  item: { plan, reason, existingId },
   onSettled,
 }: {
   userId: string;
@@ -64,6 +84,8 @@ function LeftItem({
 }) {
   const [asking, setAsking] = useState<"replace" | "remove">();
   const [busy, setBusy] = useState(false);
+  const inAccount = useCompletedDays(userId, existingId);
+  const onDevice = guestProgress(plan.id).completed_days.length;
   const replace = async () => {
     setBusy(true);
     const result = await replaceByGuestPlan(userId, plan);
@@ -79,6 +101,12 @@ function LeftItem({
           ? "You already have a learning plan for this hobby."
           : `Your account has ${PLAN_LIMIT} plans, the most that it can hold. Delete one on the dashboard, and this one moves in when you come back.`}
       </p>
+      {reason === "duplicate" && (
+        <ul className="mt-2">
+          {inAccount !== undefined && <li>In your account: {daysDone(inAccount)}</li>}
+          <li>On this device: {daysDone(onDevice)}</li>
+        </ul>
+      )}
       {asking ? (
         <fieldset className="mt-3">
           <legend className="font-semibold">

@@ -29,7 +29,7 @@ export function progressRoutes(app: Hono<HttpEnvironment>, services: Services): 
   });
 }
 
-/** Somebody else's path is as if it were not there (decisions: Small collisions). */
+/** Whoever names somebody else is refused, in the path as in a body (decisions: Identity). */
 function expectOwnPath(context: HttpContext, { userId }: Member): void {
-  if (context.req.param("userId") !== userId) throw new AppError("not-found");
+  if (context.req.param("userId") !== userId) throw new AppError("wrong-user");
 }

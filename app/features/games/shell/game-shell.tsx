@@ -48,7 +48,7 @@ export function GameShell({
   const { emoji, tint } = GAME_LOOK[name];
   return (
     <div className="mx-auto max-w-7xl px-3 pt-2 pb-8 sm:px-6 sm:pt-4">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <Link
           to="/kids"
           className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-full px-3 font-bold text-ink hover:bg-sunk"
@@ -104,7 +104,7 @@ export function GameShell({
 /** Figures that change without moving anything: digits of one width in tiles of one width. */
 function Stats({ stats }: Pick<GameShellProps, "stats">) {
   return (
-    <dl className="grid auto-cols-fr grid-flow-col gap-2 lg:grid-flow-row lg:grid-cols-2">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(3.9rem,1fr))] gap-2 lg:grid-cols-2">
       {stats.map(({ label, value }) => (
         <div
           key={label}

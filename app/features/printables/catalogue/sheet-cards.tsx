@@ -45,7 +45,7 @@ function SheetCard({ document, tint }: { document: SheetDocument; tint: string }
   const { name, title, description, skills, ages } = document;
   return (
     <li
-      className={`relative flex gap-4 rounded-[28px] ${tint} p-4 transition-transform duration-150 hover:-translate-y-0.5 motion-reduce:hover:translate-y-0`}
+      className={`relative flex flex-wrap gap-4 rounded-[28px] ${tint} p-4 transition-transform duration-150 hover:-translate-y-0.5 motion-reduce:hover:translate-y-0`}
     >
       <Picture
         sources={[`/previews/${name}.webp`]}
@@ -53,7 +53,7 @@ function SheetCard({ document, tint }: { document: SheetDocument; tint: string }
         className="aspect-[280/396] w-28 shrink-0 self-start rounded-md border border-rule bg-[#fff] object-contain shadow-soft sm:w-32"
         lastClassName="p-2"
       />
-      <div className="flex min-w-0 flex-col">
+      <div className="flex min-w-0 grow basis-[6.7rem] flex-col">
         <h3 className="joyful text-lg leading-tight">{title}</h3>
         <p className="mt-1 text-[0.94rem] leading-snug">{description}</p>
         <ul aria-label="About the sheet" className="mt-2 flex flex-wrap gap-1.5">

@@ -31,7 +31,7 @@ export function ClassSet({
         How many different sheets, 1 to {LARGEST_SET}. Each has its own code
         {solvable ? ", and the answer keys follow at the end." : "."}
       </p>
-      <div className="mt-2 flex gap-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         <input
           id={id}
           inputMode="numeric"
