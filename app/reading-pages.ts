@@ -3,7 +3,7 @@
  * `app/reading/`. Everything on them works without scripts as far as HTML can.
  */
 const READING =
-  /^\/(?:(?:blog|hobbies)(?:\/.*)?|about|contact|privacy|terms|cookies|credits|newsletter(?:\/.*)?|offline|404)?$/u;
+  /^\/(?:(?:blog|hobbies|about|contact|privacy|terms|cookies|credits|newsletter|offline|404)(?:\/.*)?)?$/u;
 
 /** Whether an address of this site is a reading page's; what follows `?` and `#` does not matter. */
 export const isReadingPath = (address: string): boolean =>

@@ -23,6 +23,7 @@ import appStyles from "./styles/app.css?url";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import fraunces from "./styles/fonts/fraunces-600.woff2?url";
 import readingStyles from "./styles/reading.css?url";
+import { ACCOUNT_PLACE } from "./ui/account-place.ts";
 import { LinkButton } from "./ui/button.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { Navigation } from "./ui/navigation.tsx";
@@ -102,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The account's place at the end of the bar: as wide as what comes, until it is there. */
+/** What stands at the end of the bar; its empty place until that is there. */
 function Account() {
   const { pathname } = useLocation();
   const isLive = useIsLive();
@@ -112,7 +113,7 @@ function Account() {
   return isLive ? <FetchedAccount /> : <AccountPlace />;
 }
 
-const AccountPlace = () => <div className="min-h-11 w-[5.6rem] xs:w-32 sm:w-40" />;
+const AccountPlace = () => <div className={ACCOUNT_PLACE} />;
 
 /** Kept out of what children's pages load: they know no account. */
 const loadCorner = () => import("./account-corner.tsx");

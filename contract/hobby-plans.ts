@@ -20,7 +20,7 @@ export const SavedPlanSchema = z.object({
   paused_at: z.string().nullable(),
   /** Milliseconds of pauses that are over: the expected end moves with them. */
   paused_ms: z.number(),
-  /** The plan itself, as it was stored; read it with `parseStoredPlan`. */
+  /** The plan itself, as it was stored; read it with `parseStoredPlan`. Null when it is damaged. */
   plan_data: z.unknown(),
 });
 export type SavedPlan = z.infer<typeof SavedPlanSchema>;
@@ -55,10 +55,11 @@ export const createHobbyPlan = defineEndpoint({
   path: "/api/hobby-plans",
   summary: "Save a plan",
   description:
-    "One plan a hobby and five an account. With `force` the plan replaces the one of the same hobby.",
+    "One plan a hobby and five an account. With `force` the plan replaces the one of the same hobby. " +
+    "A plan without `hobby` is of the hobby that stands inside of it, or in a title 'Learn X in …'.",
   body: z.strictObject({
     user_id: LegacyUserIdSchema,
-    hobby: HobbyTextSchema,
+    hobby: HobbyTextSchema.optional(),
     title: textSchema(300).optional(),
     overview: textSchema(4_000).optional(),
     difficulty: textSchema(40).optional(),

@@ -58,6 +58,8 @@ export const GenerateDayBodySchema = z.strictObject({
   outline: z.array(OutlineDaySchema).max(7).optional(),
   prior_days: z.array(DaySchema).max(6).optional(),
   plan_id: textSchema(100).optional(),
+  /** With `plan_id`: the day may be the one after an open day, which is kept until that one opens. */
+  ahead: z.boolean().optional(),
   user_id: LegacyUserIdSchema,
 });
 
@@ -67,7 +69,8 @@ export const generateDay = defineEndpoint({
   summary: "Write one of the days 2-7",
   description:
     "With `plan_id` the day is written from the saved plan, kept in it, and the same whoever asks " +
-    "next; `outline` and `prior_days` count only without it.",
+    "next; `outline` and `prior_days` count only without it. With `ahead` the day after an open one " +
+    "is written too: it stays locked, and can be read without a network once it opens.",
   body: GenerateDayBodySchema,
   maxBytes: 262_144,
   answer: DaySchema,

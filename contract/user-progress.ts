@@ -46,7 +46,7 @@ export const listProgress = defineEndpoint({
   summary: "Read one's progress in all plans",
   answer: z.array(SavedProgressSchema),
   access: "member",
-  errors: ["sign-in-required", "not-found"],
+  errors: ["sign-in-required", "wrong-user"],
 });
 
 export const readProgress = defineEndpoint({
@@ -55,5 +55,5 @@ export const readProgress = defineEndpoint({
   summary: "Read one's progress in one plan",
   answer: SavedProgressSchema,
   access: "member",
-  errors: ["sign-in-required", "not-found"],
+  errors: ["sign-in-required", "wrong-user", "not-found"],
 });

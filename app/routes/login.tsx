@@ -12,7 +12,7 @@ import { pageServicesContext } from "../request-context.ts";
 import { showToast } from "../ui/toasts.tsx";
 import type { Route } from "./+types/login";
 
-export const meta = () => pageMetadata({ title: "Sign In", indexed: false });
+export const meta = () => pageMetadata({ title: "Sign In", indexed: false, path: "/login" });
 
 export const loader = ({ context }: Route.LoaderArgs) => homeData(context.get(pageServicesContext));
 

@@ -3,7 +3,8 @@ import { useSearchParams } from "react-router";
 import { ResetPasswordScreen } from "../features/account/reset-password-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
 
-export const meta = () => pageMetadata({ title: "Choose a new password", indexed: false });
+export const meta = () =>
+  pageMetadata({ title: "Choose a new password", indexed: false, path: "/reset-password" });
 
 /** The page is the same file for everybody: what its address says is known in the browser alone. */
 export default function ResetPassword() {

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 
 // Translated by nothing at rest: to become translated at a press would cost a layout at each of them.
 export const buttonLook = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap no-underline transition-[background-color,border-color,transform] duration-150 translate-y-0 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0",
+  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight no-underline transition-[background-color,border-color,transform] duration-150 translate-y-0 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0",
   {
     variants: {
       look: {

@@ -98,7 +98,7 @@ export function MenuButton({
           event.preventDefault();
           show(event.key === "ArrowDown" ? 0 : -1);
         }}
-        className="flex min-h-11 max-w-full items-center gap-1 rounded-full border-2 border-edge bg-sheet px-3 xs:px-4 font-semibold text-[0.94rem] hover:border-ink"
+        className="flex min-h-11 max-w-full items-center gap-1 rounded-full border-2 border-edge bg-sheet px-3 @min-[24.5rem]/bar:px-4 font-semibold text-[0.94rem] hover:border-ink"
       >
         <span className="truncate">{children}</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />

@@ -49,7 +49,7 @@ export function Navigation({ account }: { account: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the screen changes
   useEffect(() => document.getElementById(MENU_ID)?.hidePopover?.(), [pathname]);
   return (
-    <header className="screen-only sticky top-0 z-30 border-b border-rule bg-paper/95 backdrop-blur-sm">
+    <header className="screen-only @container/bar sticky top-0 z-30 border-b border-rule bg-paper/95 backdrop-blur-sm">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-accent focus:px-4 focus:py-2 focus:text-accent-ink"
@@ -58,21 +58,24 @@ export function Navigation({ account }: { account: ReactNode }) {
       </a>
       <nav
         aria-label="Main"
-        className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-3 px-4 sm:px-6"
+        className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-2 px-2 @min-[15rem]/bar:px-4 @min-[37.5rem]/bar:px-6"
       >
-        <Logo />
-        <ul className="hidden items-center gap-1 md:flex">
+        {/* From where the links have their room on, the logo is as wide as it is. */}
+        <div className="@container/logo min-w-0 grow @min-[45rem]/bar:grow-0 @min-[45rem]/bar:[container-type:normal]">
+          <Logo />
+        </div>
+        <ul className="hidden items-center gap-1 @min-[45rem]/bar:flex">
           <NavLinks className="px-4 py-2" />
         </ul>
-        <div className="flex items-center gap-1">
-          <div className="max-md:hidden">
+        <div className="flex min-w-0 items-center gap-1">
+          <div className="@max-[45rem]/bar:hidden">
             <ThemeSwitch />
           </div>
           {account}
           <Button
             look="quiet"
             size="icon"
-            className="md:hidden"
+            className="@min-[45rem]/bar:hidden"
             aria-label="Menu"
             popoverTarget={MENU_ID}
           >
@@ -82,7 +85,7 @@ export function Navigation({ account }: { account: ReactNode }) {
         <ul
           id={MENU_ID}
           popover="auto"
-          className="fixed inset-x-0 top-16 bottom-auto m-0 w-full gap-1 border-b border-rule bg-paper px-4 py-3 text-ink shadow-soft open:grid md:hidden"
+          className="fixed inset-x-0 top-16 bottom-auto m-0 w-full gap-1 border-b border-rule bg-paper px-4 py-3 text-ink shadow-soft open:grid @min-[45rem]/bar:hidden"
         >
           <NavLinks className="block px-4 py-3 text-lg" />
           <li className="needs-script flex items-center justify-between border-t border-rule px-4 pt-3">

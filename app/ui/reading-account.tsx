@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { NOT_FOUND_PAGE } from "#contract/built-addresses.ts";
+import { ACCOUNT_BUTTON, ACCOUNT_PLACE } from "./account-place.ts";
 import { Button, buttonLook } from "./button.tsx";
 
 const MENU_ID = "account-menu";
@@ -16,11 +17,11 @@ export function ReadingAccount({ from }: { from: string }) {
   const isHome = here === "/" || here === NOT_FOUND_PAGE;
   const next = isHome ? "" : `?next=${encodeURIComponent(here)}`;
   return (
-    <div className="relative flex min-h-11 w-[5.6rem] justify-end xs:w-32 sm:w-40">
+    <div className={`relative ${ACCOUNT_PLACE}`}>
       <a
         href={`/login${next}`}
         data-account="guest"
-        className={`${buttonLook({ look: "outline", size: "small" })} min-h-11 max-xs:px-3 [&[hidden]]:hidden`}
+        className={`${buttonLook({ look: "outline", size: "small" })} ${ACCOUNT_BUTTON} [&[hidden]]:hidden`}
       >
         Sign In
       </a>
@@ -30,7 +31,7 @@ export function ReadingAccount({ from }: { from: string }) {
         hidden
         data-account="member"
         popoverTarget={MENU_ID}
-        className="min-h-11 max-w-full max-xs:px-3 [&[hidden]]:hidden"
+        className={`${ACCOUNT_BUTTON} [&[hidden]]:hidden`}
       >
         <span data-account-name="" className="truncate">
           User

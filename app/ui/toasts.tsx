@@ -31,11 +31,18 @@ function put(next: ShownToast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast from anywhere in the browser; one that is shown makes way (spec 1 §4: one at a time). */
-export function showToast(text: ToastText): void {
+/**
+ * Shows a toast from anywhere in the browser; one that is shown makes way (spec 1 §4: one at a time).
+ * @returns takes it away before its time, if it is still the one that is shown.
+ */
+export function showToast(text: ToastText): () => void {
   lastId += 1;
   lastAt = Date.now();
-  put({ duration: TOAST_DURATION, ...text, id: lastId });
+  const id = lastId;
+  put({ duration: TOAST_DURATION, ...text, id });
+  return () => {
+    if (shown?.id === id) dismiss();
+  };
 }
 
 /**

@@ -45,7 +45,7 @@ export function WeekBeads({
   className?: string;
 }) {
   return (
-    <svg viewBox={`0 4 ${WIDTH} 20`} className={className} aria-hidden="true">
+    <svg viewBox={`0 4 ${WIDTH} 20`} className={cx("max-w-full", className)} aria-hidden="true">
       <path
         d={`${THREAD} L ${WIDTH} ${MIDDLE}`}
         className="stroke-edge"

@@ -8,6 +8,7 @@ import {
   GoalSchema,
   TimeSchema,
 } from "../plan/answers.ts";
+import { PLAN_DAYS } from "../plan/plan.ts";
 import {
   type ChatOption,
   optionMeant,
@@ -101,8 +102,12 @@ export type ChatEvent =
       readonly hobby: string;
       readonly kept: "account" | "device" | "nowhere";
     }
-  /** The member has a plan for this hobby already. */
-  | { readonly type: "duplicate"; readonly planId: string | undefined }
+  /** The member has a plan for this hobby already. `completed`: how many of its days, if known. */
+  | {
+      readonly type: "duplicate";
+      readonly planId: string | undefined;
+      readonly completed?: number | undefined;
+    }
   | { readonly type: "plan-limit" }
   | { readonly type: "failed"; readonly reason: "offline" | "failed" }
   | { readonly type: "failed"; readonly reason: "limited" | "refused"; readonly message: string }
@@ -162,7 +167,7 @@ export function converse(state: Conversation, event: ChatEvent, at: number): Con
     case "generated":
       return generated(state, event, at);
     case "duplicate":
-      return duplicate(state, event.planId, at);
+      return duplicate(state, event, at);
     case "plan-limit":
       return planLimit(state, at);
     case "failed":
@@ -392,7 +397,11 @@ const KEPT_WORDS = {
 } as const;
 
 /** Spec 1 §8, with the ways on: the step becomes review (§4). */
-function duplicate(state: Conversation, planId: string | undefined, at: number): Conversation {
+function duplicate(
+  state: Conversation,
+  { planId, completed }: Extract<ChatEvent, { type: "duplicate" }>,
+  at: number,
+): Conversation {
   return say(
     settled({ ...state, step: "review" }),
     at,
@@ -404,7 +413,10 @@ function duplicate(state: Conversation, planId: string | undefined, at: number):
       {
         value: REPLACE,
         label: "Replace it with a new one",
-        description: "The plan you have now is deleted, with its progress.",
+        description:
+          completed === undefined
+            ? "The plan you have now is deleted, with its progress."
+            : `The plan you have now, with ${completed}/${PLAN_DAYS} days completed, is deleted. The new one begins at 0/${PLAN_DAYS}.`,
       },
       { value: OTHER, label: "Another hobby" },
     ],

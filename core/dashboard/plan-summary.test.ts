@@ -65,6 +65,24 @@ test("seven days complete it", () => {
   });
 });
 
+test.each<[string, StoredPlanRow]>([
+  ["moments that are none", { ...row, created_at: null, paused_at: 7, paused_ms: "long" }],
+  ["texts that are none", { ...row, hobby: 3, title: ["x"], overview: {} }],
+])("a row with %s is still a plan", (_, odd) => {
+  expect(summarise(odd, undefined, NOW)).toMatchObject({
+    hobby: "Guitar",
+    status: "in_progress",
+    planData: { days: [{ title: "First chord" }] },
+  });
+});
+
+test("a row of which nothing but its id can be read is set apart, and hides no other", () => {
+  const odd = { id: "p2", plan_data: '{"days": [', created_at: false };
+  const { plans, unreadable } = summariseAll([odd, row], new Map(), NOW);
+  expect(plans.map(({ id }) => id)).toEqual(["p1"]);
+  expect(unreadable).toEqual([odd]);
+});
+
 describe("the expected end", () => {
   test.each([
     ["is the start and seven days", {}, [], "2025-01-12T09:00:00.000Z"],

@@ -33,18 +33,13 @@ export interface PlanSummary {
   readonly planData: Plan | undefined;
 }
 
-/** A plan as a row or a saved list holds it, in any shape that `parseStoredPlan` reads. */
+/**
+ * A plan as a row or a saved list holds it, in any shape that `parseStoredPlan` reads. A row has
+ * `created_at` and `paused_at` (ISO; null while it runs) and `paused_ms`, the milliseconds of pauses
+ * that are over; whatever is not in its form counts as absent.
+ */
 export interface StoredPlanRow {
   readonly id: string;
-  readonly hobby?: string | null | undefined;
-  readonly title?: string | null | undefined;
-  /** ISO */
-  readonly created_at: string;
-  /** ISO; since when the plan is paused. */
-  readonly paused_at?: string | null | undefined;
-  /** Milliseconds of the pauses that are over. */
-  readonly paused_ms?: number | null | undefined;
-  readonly plan_data?: unknown;
   readonly [field: string]: unknown;
 }
 
@@ -55,8 +50,8 @@ const DAY_MS = 86_400_000;
 const LAST_MOMENT = 8.64e15;
 
 /** A stored moment in epoch milliseconds, or undefined. */
-function momentOf(iso: string | null | undefined): number | undefined {
-  const at = Date.parse(iso ?? "");
+function momentOf(iso: unknown): number | undefined {
+  const at = typeof iso === "string" ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(at) ? undefined : at;
 }
 
@@ -82,7 +77,8 @@ export function summarise(
   const start = momentOf(stored.created_at) ?? momentOf(named.created_at) ?? now;
   // A completed plan is not paused any more: its end stands still.
   const running = status === "paused" ? Math.max(0, now - (pausedSince ?? now)) : 0;
-  const paused = Math.max(0, stored.paused_ms || 0) + running;
+  const pausedBefore = typeof stored.paused_ms === "number" ? stored.paused_ms : 0;
+  const paused = Math.max(0, pausedBefore || 0) + running;
   return {
     id: stored.id,
     hobby: named.hobby,

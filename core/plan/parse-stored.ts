@@ -64,16 +64,52 @@ const MAX_WRAPPERS = 3;
 /** The layers of a stored plan from the outside in; values of inner layers win for content. */
 function layersOf(value: unknown): Fields[] {
   const layers: Fields[] = [];
-  let current: unknown = value;
+  let current: readonly unknown[] = [value];
   for (let depth = 0; depth <= MAX_WRAPPERS; depth += 1) {
-    if (typeof current === "string") current = parseJson(current);
-    const fields = asFields(current);
-    if (!fields) break;
-    layers.push(fields);
-    current = fields.plan_data ?? fields.planData;
+    const here = current
+      .map((wrapped) => asFields(unpacked(wrapped)))
+      .filter((fields) => fields !== undefined);
+    layers.push(...here);
+    current = here.flatMap(({ plan_data, planData }) => [planData, plan_data]);
   }
   return layers;
 }
+
+/** A value that was stored as JSON text is what the text says. */
+const unpacked = (value: unknown): unknown =>
+  typeof value === "string" ? parseJson(value) : value;
+
+/** The innermost list of days that has any, else an empty one if there is one. */
+function rawDaysOf(layers: readonly Fields[]): readonly unknown[] | undefined {
+  const lists = layers
+    .toReversed()
+    .map(({ days }) => unpacked(days))
+    .filter(Array.isArray);
+  return lists.find((days) => days.length > 0) ?? lists[0];
+}
+
+/** A way to read a field, of the innermost layer that has it, by any of its names. */
+const finderIn =
+  (layers: readonly Fields[]) =>
+  (...names: string[]): unknown => {
+    for (const layer of layers.toReversed()) {
+      for (const name of names) {
+        if (layer[name] !== undefined && layer[name] !== null && layer[name] !== "")
+          return layer[name];
+      }
+    }
+    return undefined;
+  };
+
+const hobbyIn = (find: ReturnType<typeof finderIn>): string | undefined =>
+  asText(find("hobby", "hobby_name")) || hobbyFromTitle(asText(find("title")));
+
+/**
+ * The hobby that a stored plan is for (spec 1 §5): its `hobby` or `hobby_name`, outside or inside, or
+ * else the one in its title, 'Learn X in …'. Undefined when there is none.
+ */
+export const hobbyOfStored = (value: unknown): string | undefined =>
+  hobbyIn(finderIn(layersOf(value)));
 
 function parseJson(text: string): unknown {
   try {
@@ -168,23 +204,13 @@ function uniqueDays(days: readonly Day[]): Day[] {
  */
 export function parseStoredPlan(value: unknown): Plan | undefined {
   const layers = layersOf(value);
-  const inner = layers.toReversed();
-  const find = (...names: string[]): unknown => {
-    for (const layer of inner) {
-      for (const name of names) {
-        if (layer[name] !== undefined && layer[name] !== null && layer[name] !== "")
-          return layer[name];
-      }
-    }
-    return undefined;
-  };
-  const rawDays = inner.find((layer) => Array.isArray(layer.days))?.days;
-  if (!Array.isArray(rawDays)) return undefined;
+  const find = finderIn(layers);
+  const rawDays = rawDaysOf(layers);
+  const hobby = hobbyIn(find);
+  if (!rawDays || !hobby) return undefined;
   const title = asText(find("title"));
-  const hobby = asText(find("hobby", "hobby_name")) || (hobbyFromTitle(title) ?? "");
-  if (hobby === "") return undefined;
   const days = uniqueDays(rawDays.flatMap((day, index) => parseDay(day, index + 1, hobby) ?? []));
-  const outline = parseOutline(find("outline"));
+  const outline = parseOutline(unpacked(find("outline")));
   const answers = asFields(find("answers")) ?? {};
   const category = CategorySchema.safeParse(find("category"));
   const outermost = layers[0] ?? {};

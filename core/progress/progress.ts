@@ -71,6 +71,13 @@ export function canToggle(progress: Progress, day: number, role: Role): boolean 
   return dayStatus(progress, day) !== "locked";
 }
 
+/** Whether a day's text may be fetched: it is open, or the next to open and asked for ahead of that. */
+export const canFetch = (
+  { unlocked_days }: Pick<Progress, "unlocked_days">,
+  day: number,
+  ahead: boolean,
+): boolean => unlocked_days.includes(day) || (ahead && unlocked_days.includes(day - 1));
+
 /** Ticks or unticks a day. A day that may not be toggled leaves the progress as it was. */
 export function toggleDay(progress: Progress, day: number, role: Role): Progress {
   if (!canToggle(progress, day, role)) return progress;
@@ -97,6 +104,10 @@ export function planStatus(progress: Pick<Progress, "completed_days">, paused = 
 export function defaultDay(progress: Pick<Progress, "completed_days">): number {
   return Math.max(1, ...progress.completed_days);
 }
+
+/** The day that a plan opens at: its current one for whoever goes on learning, else the default. */
+export const openingDay = (progress: Progress, continues: boolean): number =>
+  continues ? progress.current_day : defaultDay(progress);
 
 /** The selected day if it is written, else the highest that is (spec 1 §4). */
 export function shownDay(selected: number, written: readonly number[]): number {

@@ -1,4 +1,6 @@
 import { PostgresAdapter, sql } from "kysely";
+import { normaliseHobby } from "#core/plan/identity.ts";
+import { hobbyOfStored } from "#core/plan/parse-stored.ts";
 import { compiledOnce } from "./compiled.ts";
 import type { Connection } from "./owner-lock.ts";
 import type { HobbyPlanRow } from "./tables.ts";
@@ -9,9 +11,21 @@ const living = (connection: Connection, userId: string) =>
     .where("user_id", "=", userId)
     .where("deleted_at", "is", null);
 
-/** A plan whose JSON only travels: on SQLite as the bytes that lie in the file, or as text. */
+/** A member's plans, newest first. */
+export function plansOf(connection: Connection, userId: string): Promise<HobbyPlanRow[]> {
+  return living(connection, userId)
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/**
+ * A plan whose JSON only travels: on SQLite as the bytes that lie in the file, and null where they are
+ * no JSON; on PostgreSQL as text that nobody has looked at.
+ */
 export type PlanToSend = Pick<HobbyPlanRow, (typeof OUTSIDE)[number]> & {
-  readonly plan_data: Uint8Array | string;
+  readonly plan_data: Uint8Array | string | null;
 };
 
 const OUTSIDE = [
@@ -33,7 +47,9 @@ const OUTSIDE = [
 const planToSend = (connection: Connection) =>
   connection.getExecutor().adapter instanceof PostgresAdapter
     ? sql<string>`plan_data`.as("plan_data")
-    : sql<Uint8Array>`cast(plan_data as blob)`.as("plan_data");
+    : sql<Uint8Array | null>`case when json_valid(plan_data) then cast(plan_data as blob) end`.as(
+        "plan_data",
+      );
 
 /** A member's plans, newest first, to be sent as they are. */
 export const plansToSend = compiledOnce((connection, userId: string) =>
@@ -72,15 +88,19 @@ export async function findPlan(
   return row;
 }
 
-export function findPlanOfHobby(
+/** A member's plan of this hobby; one without a name of its own goes by what is stored inside. */
+export async function findPlanOfHobby(
   connection: Connection,
   userId: string,
   hobbyKey: string,
 ): Promise<HobbyPlanRow | undefined> {
-  return living(connection, userId)
+  const rows = await living(connection, userId)
     .selectAll()
-    .where("hobby_key", "=", hobbyKey)
-    .executeTakeFirst();
+    .where("hobby_key", "in", [hobbyKey, ""])
+    .execute();
+  return rows.find(
+    (row) => hobbyKey === (row.hobby_key || normaliseHobby(hobbyOfStored(row) ?? "")),
+  );
 }
 
 export async function countPlans(connection: Connection, userId: string): Promise<number> {

@@ -7,6 +7,7 @@ import { SavedProgressSchema } from "#contract/user-progress.ts";
 import { DELETED_BYTES_MAX, DELETED_PLANS_MAX } from "#core/plan/limits.ts";
 import { PlanSchema } from "#core/plan/plan.ts";
 import { openDatabase } from "#server/storage/database.ts";
+import type { HobbyPlanRow } from "#server/storage/tables.ts";
 import { addMember, type TestMember } from "../setup/accounts.ts";
 import { ENGINES, post, startTestServer, type TestServer } from "../setup/test-server.ts";
 
@@ -71,6 +72,13 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       })),
     });
 
+  /** Stores a plan as another product or a mishap has left it. */
+  const storeAs = async (id: string, values: Partial<HobbyPlanRow>): Promise<void> => {
+    const { db, close } = await openDatabase(server.database);
+    await db.updateTable("hobby_plans").set(values).where("id", "=", id).execute();
+    await close();
+  };
+
   describe("saving, listing, deleting", () => {
     test("a saved plan comes back in the list, by its id, and by one's own id", async () => {
       const ada = await addMember(server);
@@ -111,7 +119,18 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
 
     test.each([
       ["a list of days is missing", { plan_data: { hobby: "Chess" } }, 400, "invalid-request"],
-      ["no hobby", { hobby: undefined }, 400, "hobby-required"],
+      [
+        "no hobby anywhere",
+        { hobby: undefined, title: undefined, plan_data: { days: [] } },
+        400,
+        "hobby-required",
+      ],
+      [
+        "a long hobby in a title",
+        { hobby: undefined, title: `Learn ${"c".repeat(51)} in 7 days`, plan_data: { days: [] } },
+        400,
+        "hobby-too-long",
+      ],
       ["a long hobby", { hobby: "c".repeat(51) }, 400, "hobby-too-long"],
       ["an unknown field", { surprise: true }, 400, "invalid-request"],
       ["a NUL in the title", { title: "a\u0000b" }, 400, "invalid-request"],
@@ -126,6 +145,49 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       const ada = await addMember(server);
       const answer = await create(ada, "Chess", { overview: "x".repeat(300_000) });
       expect(answer.status).toBe(413);
+    });
+
+    test("a row that is damaged hides no other, and can be deleted", async () => {
+      const ada = await addMember(server);
+      await create(ada, "Chess");
+      const { id } = (await create(ada, "Yoga")).body;
+      await storeAs(id, { plan_data: '{"days": [' });
+      const { db, close } = await openDatabase(server.database);
+      await db
+        .updateTable("user_progress")
+        .set({ completed_days: "[1, 2", unlocked_days: "" })
+        .where("plan_id", "=", id)
+        .execute();
+      await close();
+      const list = await ask("GET", "/api/hobby-plans", ada);
+      expect(list.body).toMatchObject([
+        { hobby: "Yoga", plan_data: null },
+        { hobby: "Chess", plan_data: { hobby: "Chess" } },
+      ]);
+      const progress = await ask("GET", `/api/user-progress/${ada.userId}`, ada);
+      expect(progress.status).toBe(200);
+      expect(progress.body).toHaveLength(2);
+      const paused = await ask("PATCH", `/api/hobby-plans/${id}`, ada, { paused: true });
+      expect(paused.body).toMatchObject({ hobby: "Yoga", plan_data: null });
+      expect((await ask("DELETE", `/api/hobby-plans/${id}`, ada)).status).toBe(200);
+      expect((await ask("GET", "/api/hobby-plans", ada)).body).toHaveLength(1);
+    });
+
+    test("a plan whose lessons alone were stored opens by the name in its row", async () => {
+      const ada = await addMember(server);
+      const { id, plan_data } = (await create(ada, "Chess")).body;
+      await storeAs(id, { plan_data: JSON.stringify({ planData: { days: plan_data.days } }) });
+      await tick(ada, id, 1);
+      const day = await ask("POST", "/api/generate-day", ada, {
+        hobby: "chess",
+        day_number: 2,
+        plan_id: id,
+      });
+      expect(day.body).toMatchObject({ day: 2 });
+      const { token } = (await ask("POST", `/api/hobby-plans/${id}/share`, ada, {})).body;
+      expect(await server.services.shares.open(token)).toMatchObject({
+        plan: { hobby: "Chess", days: [{ day: 1 }, { day: 2 }] },
+      });
     });
 
     test("a deleted plan is gone, deleting again is a success, and its hobby is free", async () => {
@@ -166,6 +228,41 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
         code: "plan-exists",
         planId: id,
       });
+    });
+
+    test.each([
+      ["Learn Chess in 7 days", undefined],
+      ["Master  chess in a week", undefined],
+      [undefined, { hobby_name: "CHESS" }],
+      [undefined, { plan_data: { hobby: "chess" } }],
+      [undefined, { title: "learn chess in 7 days" }],
+    ])("a plan is of chess by its title '%s' or inside by %j", async (title, inside) => {
+      const ada = await addMember(server);
+      const { days } = planOf("Chess").plan_data;
+      const nameless = {
+        overview: "A week.",
+        ...(title && { title }),
+        plan_data: { days, ...inside },
+      };
+      const first = await ask("POST", "/api/hobby-plans", ada, nameless);
+      expect(first.body).toMatchObject({ hobby: expect.stringMatching(/^chess$/iu) });
+      const same = await ask("POST", "/api/hobby-plans", ada, nameless);
+      for (const again of [await create(ada, "chess"), same]) {
+        expect(again).toMatchObject({ status: 409, body: { planId: first.body.id } });
+      }
+    });
+
+    test("a stored plan with a title alone counts as a plan for that hobby", async () => {
+      const ada = await addMember(server);
+      const { id, plan_data } = (await create(ada, "Chess")).body;
+      const nameless = { ...plan_data, hobby: undefined, title: undefined };
+      await storeAs(id, { hobby: "", hobby_key: "", plan_data: JSON.stringify(nameless) });
+      expect(await create(ada, "chess")).toMatchObject({ status: 409, body: { planId: id } });
+      expect((await create(ada, "Yoga")).status).toBe(200);
+      const forced = await create(ada, "Chess", { force: true });
+      expect(forced.status).toBe(200);
+      const list = (await ask("GET", "/api/hobby-plans", ada)).body;
+      expect(list.map((plan: { hobby: string }) => plan.hobby)).toEqual(["Chess", "Yoga"]);
     });
 
     test("forced, the new plan takes the old one's place", async () => {
@@ -280,7 +377,6 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
         ["PATCH", `/api/hobby-plans/${id}`, { paused: true }],
         ["DELETE", `/api/hobby-plans/${id}`],
         ["POST", "/api/user-progress", { plan_id: id, completed_days: [1] }],
-        ["GET", `/api/user-progress/${ada.userId}`],
         ["GET", `/api/user-progress/${eve.userId}/${id}`],
         ["POST", `/api/hobby-plans/${id}/share`, {}],
         ["GET", `/api/hobby-plans/${id}/share`],
@@ -304,6 +400,8 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
         ["POST", "/api/user-progress", { plan_id: "x", completed_days: [1], user_id: ada.userId }],
         ["POST", "/api/user-profile", { user_id: ada.userId }],
         ["POST", "/api/generate-plan", { hobby: "chess", user_id: ada.userId }],
+        ["GET", `/api/user-progress/${ada.userId}`],
+        ["GET", `/api/user-progress/${ada.userId}/x`],
       ] as const) {
         const answer = await ask(method, path, eve, body);
         expect([path, answer.status, answer.body.code]).toEqual([path, 403, "wrong-user"]);

@@ -162,14 +162,66 @@ test("five plans show tiles, badges, dates, the week and the limit", async ({ pa
   await expectNoSidewaysScroll(page);
 });
 
-test("Continue Learning opens the plan and remembers which", async ({ page, server }) => {
+test("Continue Learning opens the plan at the day that is next, and remembers which", async ({
+  page,
+  server,
+}) => {
   await openDashboard(page, server, { chess: 1 });
+  await expect(page.getByText("Next up: day 2 of your week with chess.")).toBeVisible();
   await card(page, "chess")
     .getByRole("link", { name: /^Continue Learning/u })
     .click();
   await expect(page).toHaveURL(/\/plan\?plan_id=[\w-]+$/u);
   const id = new URL(page.url()).searchParams.get("plan_id");
   expect(await page.evaluate(() => sessionStorage.getItem("activePlanId"))).toBe(id);
+  await expect(page.getByRole("article")).toContainText("Day 2");
+  await page.reload();
+  await expect(page.getByRole("article")).toContainText("Day 2");
+  // Whoever opens the plan by its address finds the highest day that is completed (spec 1 §4).
+  await page.goto("/");
+  await page.goto(`/plan?plan_id=${id}`);
+  await expect(page.getByRole("article")).toContainText("Day 1");
+});
+
+test("a row that cannot be read is shown as such, can be deleted, and hides no other", async ({
+  page,
+  server,
+}) => {
+  await addMember(page, server);
+  for (const hobby of ["chess", "yoga", "go"]) await savePlan(page, server.url, hobby, 1);
+  await rewriteList(page, (plans) =>
+    plans.map((plan) => {
+      if (plan.hobby === "yoga") return { id: plan.id, title: 7, plan_data: "[", created_at: {} };
+      return plan.hobby === "go" ? { ...plan, overview: null, paused_ms: "long" } : plan;
+    }),
+  );
+  await page.route(/\/api\/user-progress\/[\w-]+(?:\?|$)/u, async (route) => {
+    const response = await route.fetch();
+    const [odd, ...others] = await response.json();
+    await route.fulfill({ response, json: [{ ...odd, completed_days: "1" }, ...others] });
+  });
+  await page.goto("/dashboard");
+  await expect(card(page, "chess")).toBeVisible();
+  await expect(card(page, "go")).toBeVisible();
+  await expect(page.getByText("Error loading plans. Please refresh.")).toHaveCount(0);
+  const odd = page.getByRole("article").filter({ hasText: "This plan cannot be read" });
+  await odd.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => savedHobbies(page, server.url)).toEqual(["chess", "go"]);
+});
+
+test("what is done on another device shows without a touch", async ({ page, server }) => {
+  await page.clock.install();
+  await openDashboard(page, server, { chess: 0 });
+  const id = await planId(page);
+  const tick = (...completed_days: number[]) =>
+    page.request.post("/api/user-progress", { data: { plan_id: id, completed_days } });
+  await tick(1);
+  await page.clock.fastForward(31_000);
+  await expect(card(page, "chess")).toContainText("1 of 7 days");
+  await tick(1, 2);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(card(page, "chess")).toContainText("2 of 7 days");
 });
 
 test("a plan that carries no days has a card but cannot be opened", async ({ page, server }) => {

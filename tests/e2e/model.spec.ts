@@ -48,9 +48,22 @@ test("a model's plan shows as it grows, with its steps and the note on time", as
     await expect(page.getByText(step)).toBeVisible();
   }
   await expect(page.getByRole("heading", { name: goodPlan().day.title })).toBeVisible();
+  // Day 1 can be read while day 2 is on its way.
+  for (const { text } of goodPlan().day.howTo) await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByText(goodPlan().day.selfCheck)).toBeVisible();
   await expectAccessible(page);
+  await page.evaluate(() => {
+    const bar = document.querySelector("[role=progressbar]");
+    const seen: string[] = [];
+    Object.assign(window, { seenOfBar: seen });
+    const note = () => seen.push(bar?.getAttribute("aria-valuenow") ?? "");
+    new MutationObserver(note).observe(bar as Element, { attributes: true });
+  });
   goOn();
   await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seenOfBar: string[] }).seenOfBar);
+  expect(seen.at(-1)).toBe("100");
+  expect(seen.slice(0, -1).every((value) => Number(value) <= 85)).toBe(true);
 });
 
 test("a reload in the middle of writing loses nothing: the plan is asked for again", async ({

@@ -48,6 +48,49 @@ test("an unknown address shows home with status 404 and is not indexed", async (
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
 });
 
+test("an address below a known screen shows that screen and names its own", async ({ page }) => {
+  for (const [address, path, indexed] of [
+    ["/about/anything", "/about", true],
+    ["/terms/a/b", "/terms", true],
+    ["/contact/us", "/contact", true],
+    ["/blog/quiet-time/comments", "/blog/quiet-time", true],
+    ["/hobbies/yoga/more", "/hobbies/yoga", true],
+    ["/generate/now", "/generate", true],
+    ["/plan/x", "/plan", false],
+    ["/dashboard/x", "/dashboard", false],
+    ["/reset-password/x", "/reset-password", false],
+    ["/kids/x", "/kids", true],
+    ["/kids/games/puzzle/x", "/kids/games/puzzle", true],
+    ["/kids/games/no-such-game", "/kids/games/memory", false],
+    ["/printables/x", "/printables", true],
+    ["/print/x", "/print", false],
+  ] as const) {
+    const html = async (at: string) => {
+      const response = await page.request.get(at);
+      const text = await response.text();
+      return {
+        status: response.status(),
+        title: /<title[^>]*>([^<]*)/u.exec(text)?.[1],
+        canonical: /<link rel="canonical" href="[^"]*?(\/[^"/][^"]*)"/u
+          .exec(text.replaceAll(/https?:\/\/[^/"]+/gu, ""))
+          ?.at(1),
+        robots: /<meta name="robots" content="([^"]*)"/u.exec(text)?.[1],
+      };
+    };
+    expect.soft({ address, ...(await html(address)) }).toEqual({
+      address,
+      status: 200,
+      title: (await html(path)).title,
+      canonical: path,
+      robots: indexed ? "index, follow" : "noindex, nofollow",
+    });
+  }
+  await page.goto("/about/anything");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/About/u);
+  await page.goto("/generate/now");
+  await expect(page.getByLabel("Your message")).toBeEnabled();
+});
+
 test("old addresses with a hash lead to the new ones", async ({ page }) => {
   await page.goto("/#/plan?plan_id=abc");
   await expect(page).toHaveURL(/\/plan\?plan_id=abc$/u);
@@ -85,16 +128,18 @@ test("the menu of a narrow screen mirrors the bar and closes by Escape", async (
 test("one toast at a time, and F8 leads to it", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await makePlan(page, "chess");
+  await expect(page.getByText("Plan saved locally", { exact: true }).first()).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(
+    page.getByRole("region", { name: /notification/iu }).getByRole("list"),
+  ).toBeFocused();
   const share = page.getByRole("button", { name: "Share Plan" });
   await share.click();
   await share.click();
   await expect(
     page.getByText("Link copied", { exact: true }).and(page.locator(":visible")),
   ).toHaveCount(1);
-  await page.keyboard.press("F8");
-  await expect(
-    page.getByRole("region", { name: /notification/iu }).getByRole("list"),
-  ).toBeFocused();
+  await expect(page.getByText("Plan saved locally", { exact: true })).toHaveCount(0);
 });
 
 /** Keeps a page's scripts back. @returns what lets them come. */

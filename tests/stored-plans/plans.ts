@@ -43,6 +43,20 @@ export const STORED_PLANS: Readonly<Record<string, unknown>> = {
   },
   "with day numbers as text": { id: "p1", ...plan, days: [{ ...day, day: "1" }] },
   "with an outline of texts": { id: "p1", ...plan, outline: ["First chord", "Second chord"] },
+  "inside planData beside an empty plan_data": { id: "p1", plan_data: {}, planData: plan },
+  "inside planData beside a plan_data of null": { id: "p1", plan_data: null, planData: plan },
+  "at top level with an empty copy inside": {
+    id: "p1",
+    ...plan,
+    plan_data: { hobby: "Guitar", days: [] },
+  },
+  "with the days alone inside": {
+    id: "p1",
+    hobby: "Guitar",
+    title: "Learn Guitar in 7 Days",
+    plan_data: { days: [day] },
+  },
+  "with days as JSON text": { id: "p1", ...plan, days: JSON.stringify([day]) },
   "with days in disorder and twice": {
     id: "p1",
     ...plan,

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { type SessionUser, useSession } from "../../lib/session.ts";
+import { ACCOUNT_BUTTON, ACCOUNT_PLACE } from "../../ui/account-place.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { AccountDialog, loadSignInDialog } from "./account-dialog.tsx";
 
@@ -28,12 +29,12 @@ export function AccountButton() {
   const [open, setOpen] = useState(false);
   const Menu = useMenu(session.status === "member");
   return (
-    <div className="flex min-h-11 w-[5.6rem] justify-end xs:w-32 sm:w-40">
+    <div className={ACCOUNT_PLACE}>
       {session.status === "guest" && (
         <Button
           size="small"
           look="outline"
-          className="min-h-11 max-xs:px-3"
+          className={ACCOUNT_BUTTON}
           onPointerEnter={preload}
           onFocus={preload}
           onClick={() => setOpen(true)}
@@ -43,7 +44,7 @@ export function AccountButton() {
       )}
       {session.status === "member" &&
         (Menu === "failed" ? (
-          <LinkButton to="/account" size="small" look="outline" className="min-h-11">
+          <LinkButton to="/account" size="small" look="outline" className={ACCOUNT_BUTTON}>
             Account
           </LinkButton>
         ) : (

@@ -60,7 +60,7 @@ export function ArticleScreen({
           </span>
           <Rating slug={slug} />
         </p>
-        <div className="mt-8 grid gap-x-14 lg:grid-cols-[minmax(0,42rem)_1fr]">
+        <div className="mt-8 grid gap-x-14 lg:grid-cols-[minmax(0,42rem)_minmax(12rem,1fr)]">
           <div className="min-w-0">
             <p className="rounded-card border border-rule bg-sheet p-5 font-display text-xl leading-snug sm:p-6">
               {excerpt}

@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { SavedPlanSchema } from "#contract/hobby-plans.ts";
 import { ProfileSchema } from "#contract/user-profile.ts";
-import { SavedProgressSchema } from "#contract/user-progress.ts";
 import { localTexts, readJson, writeJson } from "../../lib/browser-storage.ts";
 import { localKeys } from "../../lib/storage-keys.ts";
+import { PlanRowsSchema, ProgressRowsSchema } from "./stored-rows.ts";
 
 const KnownCopySchema = z.object({
   /** Epoch milliseconds: when the server answered these lists. */
   at: z.number(),
-  plans: z.array(SavedPlanSchema),
-  progress: z.array(SavedProgressSchema),
+  plans: PlanRowsSchema,
+  progress: ProgressRowsSchema,
   /** Absent until it has been answered once. */
   profile: ProfileSchema.optional(),
 });

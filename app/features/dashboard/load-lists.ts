@@ -4,6 +4,7 @@ import { listProgress } from "#contract/user-progress.ts";
 import { TimeZoneSchema } from "#core/progress/local-date.ts";
 import { type CallResult, call } from "../../lib/api.ts";
 import type { KnownCopy } from "./known-copy.ts";
+import { PlanRowsSchema, type ProgressRow, ProgressRowsSchema } from "./stored-rows.ts";
 
 /** Spec 1 §9: the list of plans is waited for two seconds. In milliseconds. */
 const LIST_TIMEOUT = 2_000;
@@ -13,16 +14,24 @@ const PROFILE_TIMEOUT = 10_000;
 export async function loadLists(userId: string): Promise<CallResult<Omit<KnownCopy, "profile">>> {
   const at = Date.now();
   const [plans, progress] = await Promise.all([
-    call(listHobbyPlans, undefined, {
+    call({ ...listHobbyPlans, answer: PlanRowsSchema }, undefined, {
       query: { user_id: userId, _t: String(at) },
       timeout: LIST_TIMEOUT,
     }),
-    call(listProgress, undefined, { params: { userId }, timeout: LIST_TIMEOUT }),
+    loadProgress(userId),
   ]);
   if (!plans.ok) return plans;
   if (!progress.ok) return progress;
   return { ok: true, value: { at, plans: plans.value, progress: progress.value } };
 }
+
+/** How far the member is in each plan: a small answer. */
+export const loadProgress = (userId: string): Promise<CallResult<ProgressRow[]>> =>
+  call({ ...listProgress, answer: ProgressRowsSchema }, undefined, {
+    params: { userId },
+    query: { _t: String(Date.now()) },
+    timeout: LIST_TIMEOUT,
+  });
 
 /** The member's time zone as this browser has it; undefined where it does not say. */
 export const browserTimeZone = (): string | undefined =>

@@ -2,6 +2,7 @@ import { PartyPopper, Pause, Play, Share2, Trash2 } from "lucide-react";
 import { formatDay } from "#core/dashboard/dates.ts";
 import type { PlanSummary } from "#core/dashboard/plan-summary.ts";
 import { sessionTexts } from "../../lib/browser-storage.ts";
+import { CONTINUE } from "../../lib/continue-plan.ts";
 import { sessionKeys } from "../../lib/storage-keys.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
@@ -60,10 +61,10 @@ export function PlanCard({
         {status === "completed" && <Completed plan={plan} onShare={actions.onShare} />}
         {!plan.planData && (
           <p className="mt-4 text-[0.94rem]">
-            The lessons of this plan are missing, so it cannot be opened.
+            The lessons of this plan are missing or cannot be read, so it cannot be opened.
           </p>
         )}
-        <div className="mt-auto flex items-center gap-1 pt-5">
+        <div className="mt-auto flex flex-wrap items-center gap-1 pt-5">
           <OpenPlan plan={plan} />
           {status !== "completed" && (
             <PauseButton plan={plan} busy={busy} onPause={actions.onPause} />
@@ -133,6 +134,7 @@ function OpenPlan({ plan }: { plan: PlanSummary }) {
   return (
     <LinkButton
       to={`/plan?plan_id=${encodeURIComponent(plan.id)}`}
+      state={completed ? undefined : CONTINUE}
       look={look}
       className="grow max-sm:px-4"
       aria-label={name}

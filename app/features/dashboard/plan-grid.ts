@@ -2,4 +2,4 @@
 export const PLAN_GRID = "mt-4 grid gap-5 md:grid-cols-2 xl:grid-cols-3";
 
 /** The row above the cards: their heading, and the way to a new plan. */
-export const PLANS_HEADER = "mt-6 flex min-h-12 items-center justify-between gap-4";
+export const PLANS_HEADER = "mt-6 flex min-h-12 flex-wrap items-center justify-between gap-4";

@@ -16,7 +16,8 @@ export function UnreadableCard({
       </h3>
       {plan.title && <p className="mt-2 text-soft">{plan.title}</p>}
       <p className="mt-2 text-soft">
-        It was stored without the name of its hobby, and counts as one of your plans.
+        This plan cannot be read: the name of its hobby is missing or damaged. It counts as one of
+        your plans, so you may want to delete it.
       </p>
       <Button look="outline" className="mt-5" onClick={() => onDelete(plan)}>
         Delete

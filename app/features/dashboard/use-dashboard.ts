@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { type PlanSummary, summariseAll, withoutDeleted } from "#core/dashboard/plan-summary.ts";
 import { mergeChanges, stampsOf } from "#core/progress/changes.ts";
+import { parseStoredProgress } from "#core/progress/progress.ts";
 import { onPlansMoved } from "../../lib/moved-plans.ts";
 import { type OutboxEvent, onOutbox, pendingChanges } from "../../lib/outbox.ts";
 import { localKeys } from "../../lib/storage-keys.ts";
+import { whileVisible } from "../../lib/while-visible.ts";
 import {
   type Dashboard,
   type DashboardState,
@@ -26,7 +28,7 @@ export interface PlanLists {
   readonly at: number;
 }
 
-/** A tab that comes back to front loads anew when it last heard longer ago than this. */
+/** A tab that comes back to front loads everything when it last heard longer ago than this. */
 const REFRESH_AFTER = 60_000;
 
 /** The member's dashboard as it is known now; it loads, and follows what changes elsewhere. */
@@ -70,18 +72,14 @@ function follow(dashboard: Dashboard, tell: (event: DeletionEvent) => void): () 
     for (const { replaced } of moved) if (replaced !== undefined) dashboard.drop(replaced);
     void dashboard.reload();
   });
+  const look = () => void dashboard.look();
+  const stopLooking = whileVisible(() => {
+    const age = Date.now() - (dashboard.state().lists?.at ?? 0);
+    if (age > REFRESH_AFTER) void dashboard.load();
+    else look();
+  }, look);
   const stop = new AbortController();
   const options = { signal: stop.signal };
-  const refresh = () => {
-    const { lists, failed } = dashboard.state();
-    const age = Date.now() - (lists?.at ?? 0);
-    if (document.visibilityState === "visible" && (failed || age > REFRESH_AFTER)) {
-      void dashboard.load();
-    }
-  };
-  document.addEventListener("visibilitychange", refresh, options);
-  window.addEventListener("focus", refresh, options);
-  window.addEventListener("online", () => void dashboard.load(), options);
   window.addEventListener("pagehide", dashboard.leave, options);
   window.addEventListener("userSignedOut", forgetDashboard, options);
   window.addEventListener(
@@ -96,6 +94,7 @@ function follow(dashboard: Dashboard, tell: (event: DeletionEvent) => void): () 
   return () => {
     stopOutbox();
     stopMoved();
+    stopLooking();
     stop.abort();
   };
 }
@@ -109,7 +108,10 @@ function listsOf(
   const now = Date.now();
   const shown = withoutDeleted(lists.plans, deleted);
   const progress = new Map(
-    lists.progress.map(({ plan_id, completed_days }) => [plan_id, { completed_days }]),
+    lists.progress.map((row) => {
+      const { completed_days } = parseStoredProgress(row, "member");
+      return [row.plan_id, { completed_days }];
+    }),
   );
   for (const { id } of shown) {
     // What was ticked here and is still on its way to the server counts already.
@@ -121,7 +123,10 @@ function listsOf(
   const { plans, unreadable } = summariseAll(shown, progress, now);
   return {
     plans,
-    unreadable: unreadable.map(({ id, title }) => ({ id, title: title ?? "" })),
+    unreadable: unreadable.map(({ id, title }) => ({
+      id,
+      title: typeof title === "string" ? title : "",
+    })),
     at: lists.at,
   };
 }

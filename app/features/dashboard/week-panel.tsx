@@ -27,7 +27,7 @@ export function WeekPanel({
   return (
     <section
       aria-labelledby="your-week"
-      className="mt-4 grid min-h-65 content-center gap-x-10 gap-y-4 rounded-card border border-rule bg-sheet p-5 shadow-soft md:min-h-39 md:grid-cols-[1fr_auto] md:items-center lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:px-7"
+      className="@container/week mt-4 grid min-h-65 content-center gap-x-10 gap-y-4 rounded-card border border-rule bg-sheet p-5 shadow-soft md:min-h-39 md:grid-cols-[1fr_auto] md:items-center lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:px-7"
     >
       <div className="md:max-lg:col-span-2">
         <h2 id="your-week" className="text-2xl">
@@ -35,17 +35,18 @@ export function WeekPanel({
         </h2>
         <p className="mt-1 text-soft">{profile ? wordsFor(learned) : "\u00a0"}</p>
       </div>
-      <ol className="relative flex w-full max-w-md justify-between gap-1 sm:gap-3">
+      {/* Two rows, and no thread, where seven words have no room beside each other. */}
+      <ol className="relative grid w-full max-w-md grid-cols-7 gap-1 @max-[12rem]/week:grid-cols-4 sm:gap-3">
         <span
           aria-hidden="true"
-          className="absolute top-[1.15rem] right-3 left-3 border-edge border-t-[1.5px]"
+          className="absolute top-[1.15rem] right-3 left-3 border-edge border-t-[1.5px] @max-[12rem]/week:hidden"
         />
         {strip.map((day, index) => (
           <li key={day.date} className="relative flex flex-col items-center gap-1">
             <span
               aria-hidden="true"
               className={cx(
-                "grid size-9 place-items-center rounded-full",
+                "grid aspect-square w-full max-w-9 place-items-center rounded-full",
                 day.learned
                   ? ["motion-bead text-[oklch(0.2_0.02_265)]", FILL[index]]
                   : "border-[1.5px] border-edge bg-sheet",
@@ -61,7 +62,7 @@ export function WeekPanel({
           </li>
         ))}
       </ol>
-      <dl className="flex gap-8">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Streak label="Current streak" days={profile?.current_streak} />
         <Streak label="Longest streak" days={profile?.longest_streak} />
       </dl>

@@ -29,13 +29,14 @@ export function DayRow({
   outline,
   progress,
   selected,
-  disabled,
+  busy,
   onSelect,
 }: {
   outline: readonly OutlineDay[];
   progress: Progress;
   selected: number;
-  disabled: boolean;
+  /** Whether a day is on its way: until it is there no other can be chosen (spec 1 §4). */
+  busy: boolean;
   onSelect: (day: number) => void;
 }) {
   return (
@@ -50,13 +51,17 @@ export function DayRow({
             <li key={day} className="flex justify-center">
               <button
                 type="button"
-                disabled={disabled || status === "locked"}
+                disabled={status === "locked"}
+                // The button that was pressed is one of them, and keeps the focus.
+                aria-disabled={busy || undefined}
                 aria-pressed={day === selected}
                 aria-label={`Day ${day}: ${title}${STATUS_WORDS[status]}`}
                 title={title}
-                onClick={() => onSelect(day)}
+                onClick={() => {
+                  if (!busy) onSelect(day);
+                }}
                 className={cx(
-                  "relative grid aspect-square w-full max-w-16 place-items-center rounded-full border-[3px] font-semibold text-lg transition-transform enabled:hover:scale-105 disabled:border-rule disabled:text-soft",
+                  "relative grid aspect-square w-full max-w-16 place-items-center rounded-full border-[3px] font-semibold text-lg transition-transform enabled:hover:scale-105 disabled:border-rule disabled:text-soft aria-disabled:cursor-wait aria-disabled:opacity-55 aria-disabled:hover:scale-100",
                   status === "completed"
                     ? [FILL[day - 1], "border-transparent text-[oklch(0.2_0.02_265)]"]
                     : [BORDER[day - 1], "bg-sheet"],

@@ -1,9 +1,13 @@
 import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
 import { GENERATION_STEPS } from "#contract/plan-stream.ts";
+import type { Day } from "#core/plan/plan.ts";
+import { LessonHeader } from "../../ui/lesson/lesson-header.tsx";
+import { LessonSections } from "../../ui/lesson/lesson-sections.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 import { useGenerationBar } from "./use-generation-bar.ts";
 import type { Generation } from "./use-learning.ts";
+import type { ShownGeneration } from "./use-shown-generation.ts";
 
 const STEP_WORDS = {
   outlining: "Outlining",
@@ -16,12 +20,11 @@ export default function Generating({
   generation,
   hobby,
 }: {
-  generation: Generation;
+  generation: ShownGeneration;
   hobby: string;
 }) {
-  const { draft, author, step } = generation;
-  // The last touches take no time that one could wait for: the plan is there with them.
-  const percent = useGenerationBar(step !== "touches");
+  const { draft, author, step, isDone } = generation;
+  const percent = useGenerationBar(!isDone);
   const current = GENERATION_STEPS.indexOf(step);
   const written = draft?.outline?.filter((day) => day.title).length ?? 0;
   return (
@@ -75,7 +78,6 @@ export default function Generating({
 
 /** The plan as far as it is written. */
 function Draft({ draft }: { draft: NonNullable<Generation["draft"]> }) {
-  const day = draft.days?.[0];
   return (
     <div className="mt-8 space-y-6">
       {draft.title && <h2 className="text-2xl">{draft.title}</h2>}
@@ -92,13 +94,49 @@ function Draft({ draft }: { draft: NonNullable<Generation["draft"]> }) {
           )}
         </ol>
       )}
-      {day?.mainTask && (
-        <div className="rounded-card border border-rule bg-sheet p-5">
-          <h3 className="text-xl">{day.title}</h3>
-          <p className="mt-2">{day.mainTask}</p>
-          <p className="mt-2 text-soft">{day.explanation}</p>
-        </div>
-      )}
+      {draft.days?.map((day, index) => (
+        <DraftDay key={day.day ?? index + 1} day={{ ...NO_DAY, day: index + 1, ...day }} />
+      ))}
     </div>
   );
 }
+
+/** A day as far as it is written: the first can be read while the second is on its way. */
+function DraftDay({ day }: { day: Day }) {
+  if (!day.title) return null;
+  const id = `draft-day-${day.day}`;
+  return (
+    <article
+      aria-labelledby={id}
+      className="overflow-hidden rounded-card border border-rule bg-sheet shadow-soft"
+    >
+      <LessonHeader day={day} id={id} />
+      <div className="space-y-9 p-5 sm:p-8">
+        <LessonSections day={day} isDraft />
+      </div>
+    </article>
+  );
+}
+
+/** What a day says before anything of it is written. */
+const NO_DAY: Day = {
+  id: "",
+  version: 1,
+  day: 1,
+  title: "",
+  mainTask: "",
+  explanation: "",
+  howTo: [],
+  checklist: [],
+  tips: [],
+  mistakesToAvoid: [],
+  selfCheck: "",
+  safety: [],
+  freeResources: [],
+  affiliateProducts: [],
+  youtubeVideoId: null,
+  youtubeSearchUrl: null,
+  videoTitle: null,
+  estimatedTime: "",
+  skillLevel: "",
+};

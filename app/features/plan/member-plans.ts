@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readHobbyPlan, SavedPlanSchema } from "#contract/hobby-plans.ts";
+import { readHobbyPlan } from "#contract/hobby-plans.ts";
 import { readProgress } from "#contract/user-progress.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
@@ -14,6 +14,8 @@ import { localKeys, sessionKeys } from "../../lib/storage-keys.ts";
 export interface OpenedPlan {
   readonly plan: Plan;
   readonly progress: Progress;
+  /** Whether the member has paused it; it can be learned all the same. */
+  readonly paused: boolean;
 }
 
 /** What the server says is done, and on top of it what this device has not sent yet. */
@@ -27,21 +29,31 @@ export function withPending(
   return progressOf(completed, "member");
 }
 
-const KeptSchema = z.object({ plan: z.unknown(), completed_days: z.array(z.number()) });
+const KeptSchema = z.object({
+  plan: z.unknown(),
+  completed_days: z.array(z.number()),
+  paused: z.boolean().default(false),
+});
+
+/** A row in whatever form it was stored: `parseStoredPlan` reads it. */
+const readStoredPlan = { ...readHobbyPlan, answer: z.looseObject({ id: z.string() }) };
 
 /** The plan as this device saw it last: there at once, and without a network. */
 export function knownMemberPlan(userId: string, planId: string): OpenedPlan | undefined {
   const kept = KeptSchema.safeParse(readJson(localTexts, localKeys.memberPlan(userId, planId)));
   const plan = kept.success ? parseStoredPlan(kept.data.plan) : undefined;
-  return plan && { plan, progress: withPending(userId, planId, kept.data?.completed_days ?? []) };
+  if (!plan || !kept.data) return undefined;
+  const { completed_days, paused } = kept.data;
+  return { plan, progress: withPending(userId, planId, completed_days), paused };
 }
 
-export function keepMemberPlan(userId: string, { plan, progress }: OpenedPlan): void {
+export function keepMemberPlan(userId: string, { plan, progress, paused }: OpenedPlan): void {
   // The fallback that the session storage is for (spec 1 §4).
   writeJson(sessionTexts, sessionKeys.progress(userId, plan.id), progress);
   writeJson(localTexts, localKeys.memberPlan(userId, plan.id), {
     plan,
     completed_days: progress.completed_days,
+    paused,
   });
 }
 
@@ -50,7 +62,8 @@ export function forgetMemberPlan(userId: string, planId: string): void {
   sessionTexts.remove(sessionKeys.progress(userId, planId));
 }
 
-const unreadable: CallFailure = {
+/** The account has the plan, and nobody can read it. */
+export const UNREADABLE: CallFailure = {
   kind: "refused",
   status: 500,
   error: { error: "This plan could not be read.", code: "internal" },
@@ -64,15 +77,18 @@ export async function fetchMemberPlan(
 ): Promise<CallResult<OpenedPlan>> {
   const query = { _t: String(Date.now()) };
   const [saved, progress] = await Promise.all([
-    call(readHobbyPlan, undefined, { params: { id: planId }, query, signal }),
+    call(readStoredPlan, undefined, { params: { id: planId }, query, signal }),
     call(readProgress, undefined, { params: { userId, planId }, query, signal }),
   ]);
   if (!saved.ok) return saved;
   if (!progress.ok) return progress;
-  const row = SavedPlanSchema.safeParse(saved.value).data;
-  const plan = row && parseStoredPlan({ plan_data: row.plan_data, id: row.id });
-  if (!plan) return { ok: false, failure: unreadable };
-  const opened = { plan, progress: withPending(userId, planId, progress.value.completed_days) };
+  const plan = parseStoredPlan(saved.value);
+  if (!plan) return { ok: false, failure: UNREADABLE };
+  const opened = {
+    plan,
+    progress: withPending(userId, planId, progress.value.completed_days),
+    paused: typeof saved.value.paused_at === "string",
+  };
   keepMemberPlan(userId, opened);
   return { ok: true, value: opened };
 }

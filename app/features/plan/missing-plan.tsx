@@ -19,6 +19,10 @@ const WORDS = {
     title: "This plan could not be opened",
     text: "The server cannot be reached at the moment. Your plan and your progress are safe.",
   },
+  unreadable: {
+    title: "This plan cannot be read",
+    text: "Its lessons are missing or damaged. You can delete it on your dashboard.",
+  },
 } as const satisfies Record<Missing["why"], { title: string; text: string }>;
 
 /** Says why a plan that was asked for is not here, and the way on. */

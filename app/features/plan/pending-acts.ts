@@ -1,7 +1,9 @@
 import { validateHobby } from "#contract/hobby-check.ts";
 import { hobbyChat } from "#contract/plans.ts";
+import { readProgress } from "#contract/user-progress.ts";
 import { answersOf, type ChatEvent, type Conversation } from "#core/chat/conversation.ts";
 import { type CallFailure, call } from "../../lib/api.ts";
+import { currentSession } from "../../lib/session.ts";
 import { checkLocally } from "./local-check.ts";
 import { requestPlan } from "./plan-generation.ts";
 import type { PendingContext } from "./use-pending.ts";
@@ -75,11 +77,29 @@ async function generate(
   );
   if (signal.aborted) return;
   latest.current.onEnd();
-  if (!result.ok) return send(failureEvent(result.failure));
+  if (!result.ok) {
+    const event = failureEvent(result.failure);
+    return send(event.type === "duplicate" ? await withProgress(event, signal) : event);
+  }
   const { plan, saved } = result;
   // Who is signed in may have become known meanwhile: the newest context decides where it goes.
   send({ type: "generated", hobby: plan.hobby, kept: latest.current.onPlan(plan, saved) });
 }
+
+type Duplicate = Extract<ChatEvent, { type: "duplicate" }>;
+
+/** Whoever may replace a plan should see how much of it is done. */
+async function withProgress(event: Duplicate, signal: AbortSignal): Promise<Duplicate> {
+  const session = currentSession();
+  const { planId } = event;
+  if (session.status !== "member" || planId === undefined) return event;
+  const params = { userId: session.user.id, planId };
+  const result = await call(readProgress, undefined, { params, signal, timeout: PROGRESS_TIMEOUT });
+  return result.ok ? { ...event, completed: result.value.completed_days.length } : event;
+}
+
+/** The question does not wait longer for it, in milliseconds. */
+const PROGRESS_TIMEOUT = 3_000;
 
 /** The catalogue's code decides what the guide says. */
 function failureEvent(failure: CallFailure): ChatEvent {

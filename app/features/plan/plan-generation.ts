@@ -3,7 +3,7 @@ import { type GenerationStep, PlanStreamLineSchema } from "#contract/plan-stream
 import { generatePlan } from "#contract/plans.ts";
 import type { Answers } from "#core/plan/answers.ts";
 import { applyChanges, type Json } from "#core/plan/changes.ts";
-import { type Plan, PlanSchema } from "#core/plan/plan.ts";
+import { type Day, type Plan, PlanSchema } from "#core/plan/plan.ts";
 import { type CallFailure, stream } from "../../lib/api.ts";
 
 /** What is told while a plan is being written. */
@@ -18,12 +18,7 @@ export interface DraftPlan {
   readonly title?: string;
   readonly overview?: string;
   readonly outline?: readonly { day?: number; title?: string; focus?: string }[];
-  readonly days?: readonly {
-    title?: string;
-    mainTask?: string;
-    explanation?: string;
-    howTo?: string[];
-  }[];
+  readonly days?: readonly Partial<Day>[];
 }
 
 export type GenerationResult =

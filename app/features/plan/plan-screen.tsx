@@ -7,12 +7,12 @@ import { pick, seededRandom } from "#core/random/random.ts";
 import { removePlan } from "../../lib/guest-plans.ts";
 import { lazyWithPreload } from "../../lib/lazy-with-preload.tsx";
 import { useFetchedPart } from "../../lib/use-fetched-part.ts";
-import { useLasting } from "../../lib/use-lasting.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { celebrate } from "./celebrate.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { useLearning } from "./use-learning.ts";
+import { useShownGeneration } from "./use-shown-generation.ts";
 import { Welcome } from "./welcome.tsx";
 
 // Nobody has a plan on arrival: what shows one is fetched once the page is there.
@@ -27,6 +27,8 @@ export interface PlanScreenProps {
   readonly returning?: boolean;
   readonly planId?: string | undefined;
   readonly hobby?: string | undefined;
+  /** Whether the link that led here promised to go on where one had got to. */
+  readonly continues?: boolean;
   /**
    * The account's dialog: asked for, or as the prompt after a guest's first day. Its feature belongs
    * to the route.
@@ -38,12 +40,15 @@ type Occasion = "navigation" | "first-day";
 
 type Side = "guide" | "plan";
 
-/** Milliseconds of writing after which it is shown; the library has written its plan by then. */
-const WORTH_SHOWING = 150;
-
 /** Chat on the left, plan on the right; on a phone one at a time. */
-export function PlanScreen({ returning = false, planId, hobby, accountDialog }: PlanScreenProps) {
-  const learning = useLearning({ planId, hobby });
+export function PlanScreen({
+  returning = false,
+  planId,
+  hobby,
+  continues = false,
+  accountDialog,
+}: PlanScreenProps) {
+  const learning = useLearning({ planId, hobby, continues });
   const [chosen, setChosen] = useState<Side>();
   const [dialog, setDialog] = useState<{ open: boolean; occasion: Occasion }>({
     open: false,
@@ -53,9 +58,11 @@ export function PlanScreen({ returning = false, planId, hobby, accountDialog }: 
   const navigate = useNavigate();
   const { plan, generation, conversation, progress, owner } = learning;
   const busy = conversation === undefined || conversation.pending !== undefined;
-  const isWritingShown = useLasting(generation !== undefined, WORTH_SHOWING);
+  const shownGeneration = useShownGeneration(generation, plan?.id);
   const hasPlanSide =
-    plan !== undefined || isWritingShown || (learning.ready && learning.missing !== undefined);
+    plan !== undefined ||
+    shownGeneration !== undefined ||
+    (learning.ready && learning.missing !== undefined);
   const side: Side = chosen ?? (hasPlanSide ? "plan" : "guide");
   const SessionEnded = useFetchedPart(loadSessionEnded, learning.hasLapsed);
   const isOnDevice = owner.role === "member" && owner.onDevice === true;
@@ -86,12 +93,15 @@ export function PlanScreen({ returning = false, planId, hobby, accountDialog }: 
     learning.startOver();
   };
 
+  // What was said of a day goes when the day is taken back (or the next one is praised).
+  const dismissPraise = useRef(() => {});
   const toggle = (day: number) => {
     const { celebration, kept } = learning.toggle(day);
+    dismissPraise.current();
     if (celebration !== "none") void celebrate();
     if (celebration === "sign-up") setDialog({ open: true, occasion: "first-day" });
     if (celebration === "great-job" || celebration === "congratulation") {
-      showToast(praise(celebration, day, plan?.hobby ?? ""));
+      dismissPraise.current = showToast(praise(celebration, day, plan?.hobby ?? ""));
     }
     if (kept !== "kept") {
       showToast({ title: "Not kept", description: NOT_KEPT[kept], failed: true });
@@ -130,9 +140,9 @@ export function PlanScreen({ returning = false, planId, hobby, accountDialog }: 
           tabIndex={-1}
           className={cx("min-w-0 outline-none", hasPlanSide && side !== "plan" && "max-lg:hidden")}
         >
-          {generation && isWritingShown ? (
+          {shownGeneration ? (
             <Suspense>
-              <Generating generation={generation} hobby={conversation?.hobby ?? "hobby"} />
+              <Generating generation={shownGeneration} hobby={conversation?.hobby ?? "hobby"} />
             </Suspense>
           ) : plan ? (
             <Suspense fallback={<Opening />}>
@@ -143,6 +153,8 @@ export function PlanScreen({ returning = false, planId, hobby, accountDialog }: 
                 progress={progress}
                 selectedDay={learning.selectedDay}
                 laterDay={learning.laterDay}
+                paused={learning.paused}
+                onResume={learning.resume}
                 onSave={learning.saveNow}
                 onSignIn={signIn}
                 onSelect={learning.selectDay}

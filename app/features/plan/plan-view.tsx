@@ -1,4 +1,4 @@
-import { ArrowLeft, CloudOff, Link2, Plus, Share2 } from "lucide-react";
+import { ArrowLeft, CirclePause, CloudOff, Link2, Play, Plus, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { dayOf, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
 import { type Progress, percentComplete } from "#core/progress/progress.ts";
@@ -18,8 +18,10 @@ export default function PlanView({
   progress,
   selectedDay,
   laterDay,
+  paused,
   onSelect,
   onToggle,
+  onResume,
   onSave,
   onSignIn,
   onNew,
@@ -29,8 +31,10 @@ export default function PlanView({
   progress: Progress;
   selectedDay: number;
   laterDay: LaterDay;
+  paused: boolean;
   onSelect: (day: number) => void;
   onToggle: (day: number) => void;
+  onResume: () => Promise<void>;
   onSave: () => Promise<void>;
   onSignIn: () => void;
   onNew: () => void;
@@ -70,6 +74,7 @@ export default function PlanView({
           </div>
         </div>
         {isMember && !isKept && !owner.onDevice && <Unsaved onSave={onSave} />}
+        {paused && <PausedNotice onResume={onResume} />}
         {isKept && link.status === "shared" && <SharedNotice link={link} />}
         <h1 className="mt-3 text-4xl sm:text-5xl">{plan.title}</h1>
         <ul className="mt-4 flex flex-wrap gap-2">
@@ -128,7 +133,7 @@ export default function PlanView({
         outline={plan.outline}
         progress={progress}
         selected={selectedDay}
-        disabled={false}
+        busy={laterDay.writing !== undefined}
         onSelect={onSelect}
       />
       {laterDay.failed && (
@@ -209,6 +214,33 @@ function Writing({ day, title }: { day: number; title: string }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Says that the plan is paused (decisions: Progress), and ends that. */
+function PausedNotice({ onResume }: { onResume: () => Promise<void> }) {
+  const [resuming, setResuming] = useState(false);
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-field border-2 border-warn bg-sheet p-4">
+      <p className="flex items-center gap-3">
+        <CirclePause aria-hidden="true" className="size-5 shrink-0 text-warn" />
+        <span>
+          <strong>Paused.</strong> The expected end of this plan moves until you resume it.
+        </span>
+      </p>
+      <Button
+        size="small"
+        aria-disabled={resuming}
+        onClick={() => {
+          if (resuming) return;
+          setResuming(true);
+          void onResume().finally(() => setResuming(false));
+        }}
+      >
+        <Play aria-hidden="true" className="size-4" />
+        Resume
+      </Button>
+    </div>
   );
 }
 

@@ -26,12 +26,13 @@ const needsSignIn = (result: CallResult<unknown>): boolean =>
 
 /**
  * Asks for one of the days 2-7.
- * @param saved whether the account has the plan; if not, the day is written from what is sent.
+ * @param options `saved`: whether the account has the plan; if not, the day is written from what is
+ * sent. `ahead`: before the day is open, so that it is there when it opens.
  */
 export async function requestDay(
   plan: Plan,
   day: number,
-  saved: boolean,
+  { saved, ahead = false }: { readonly saved: boolean; readonly ahead?: boolean },
   signal: AbortSignal,
 ): Promise<
   { readonly ok: true; readonly day: Day } | { readonly ok: false; readonly failure: DayFailure }
@@ -46,7 +47,7 @@ export async function requestDay(
         ...plan.answers,
         day_number: day,
         ...(saved
-          ? { plan_id: plan.id }
+          ? { plan_id: plan.id, ...(ahead && { ahead }) }
           : { outline: plan.outline, prior_days: plan.days.filter((prior) => prior.day < day) }),
       },
       { token, signal },

@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Plan } from "#core/plan/plan.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
+import { CONTINUE } from "../../lib/continue-plan.ts";
 import { guestProgress } from "../../lib/guest-plans.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -35,7 +36,11 @@ export default function SavedPlans({
                 </span>
               </div>
               <div className="mt-3 flex items-center justify-between">
-                <LinkButton to={`/plan?plan_id=${encodeURIComponent(plan.id)}`} size="small">
+                <LinkButton
+                  to={`/plan?plan_id=${encodeURIComponent(plan.id)}`}
+                  state={CONTINUE}
+                  size="small"
+                >
                   Continue
                 </LinkButton>
                 <Button

@@ -15,7 +15,7 @@ import type { OpenedPlanHandle } from "./use-opened-plan.ts";
 
 /** Why a plan that was asked for is not on the screen. */
 export interface Missing {
-  readonly why: "sign-in" | "not-found" | "deleted" | "unreachable";
+  readonly why: "sign-in" | "not-found" | "deleted" | "unreachable" | "unreadable";
   /** Of a plan that was known here. */
   readonly hobby?: string | undefined;
 }
@@ -91,7 +91,7 @@ export function useArrival(
     const isOpen = current?.plan.id === wanted;
     const known = isOpen ? current : shelf.knownMemberPlan(readerId, wanted);
     if (known && !isOpen) {
-      openMember(readerId, known.plan, known.progress);
+      openMember(readerId, known);
       send({ type: "returned", hobby: known.plan.hobby });
     }
     if (known) setReady(true);
@@ -105,9 +105,8 @@ export function useArrival(
       setReady(true);
       setMissing(undefined);
       if (result.ok) {
-        const { plan, progress } = result.value;
-        openMember(memberId, plan, progress, { keepDay: known !== undefined });
-        return send({ type: "returned", hobby: plan.hobby });
+        openMember(memberId, result.value, { keepDay: isOpen || known !== undefined });
+        return send({ type: "returned", hobby: result.value.plan.hobby });
       }
       const { failure } = result;
       console.warn("the plan could not be read", failure);
@@ -116,7 +115,8 @@ export function useArrival(
         forgetViewed();
         close();
         isAbsent(known ? "deleted" : planId ? "not-found" : undefined, known?.plan);
-      } else if (!known) setMissing({ why: "unreachable" });
+      } else if (failure === shelf.UNREADABLE) setMissing({ why: "unreadable" });
+      else if (!known) setMissing({ why: "unreachable" });
     });
     return () => controller.abort();
   }, [

@@ -50,7 +50,7 @@ export function useLaterDay({
     if (!needed || !current || !shelf) return;
     const controller = new AbortController();
     setFailed(undefined);
-    void shelf.requestDay(current, day, saved, controller.signal).then((result) => {
+    void shelf.requestDay(current, day, { saved }, controller.signal).then((result) => {
       if (controller.signal.aborted) return;
       if (result.ok) return latest.current.onDay(current.id, result.day);
       setFailed({ day, ...result.failure });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { GenerationStep } from "#contract/plan-stream.ts";
 import { dayOf, type Plan } from "#core/plan/plan.ts";
-import { newProgress, type Progress, shownDay } from "#core/progress/progress.ts";
+import { newProgress, type Progress, planStatus, shownDay } from "#core/progress/progress.ts";
 import { forgetViewed, savedPlans, savePlan } from "../../lib/guest-plans.ts";
 import { onPlansMoved } from "../../lib/moved-plans.ts";
 import { useSession } from "../../lib/session.ts";
@@ -13,6 +13,7 @@ import { type Missing, useArrival } from "./use-arrival.ts";
 import { type ConversationHandle, useConversation } from "./use-conversation.ts";
 import { type LaterDay, useLaterDay } from "./use-later-day.ts";
 import { useMemberShelf } from "./use-member-shelf.ts";
+import { useNextDay } from "./use-next-day.ts";
 import { NO_PROGRESS, type Owner, type Ticked, useOpenedPlan } from "./use-opened-plan.ts";
 import { usePending } from "./use-pending.ts";
 
@@ -27,6 +28,9 @@ export interface Learning extends ConversationHandle {
   /** Whose the plan is; without a plan whoever is here. */
   readonly owner: Owner;
   readonly progress: Progress;
+  /** Whether the member has paused the plan that is shown. */
+  readonly paused: boolean;
+  readonly resume: () => Promise<void>;
   readonly selectedDay: number;
   readonly laterDay: LaterDay;
   readonly generation: Generation | undefined;
@@ -62,13 +66,16 @@ const FIRST: Generation = { step: "outlining", author: "library", draft: undefin
  * Everything the learning screen shows and does.
  * @param planId a plan to open, of the account or of this device; without one, what was there last.
  * @param hobby a hobby to start with at once, from a link.
+ * @param continues whether the link promised to go on where one had got to.
  */
 export function useLearning({
   planId,
   hobby,
+  continues = false,
 }: {
   planId?: string | undefined;
   hobby?: string | undefined;
+  continues?: boolean;
 }): Learning {
   const talk = useConversation();
   const navigate = useNavigate();
@@ -81,7 +88,7 @@ export function useLearning({
   const reloadRef = useRef(() => {});
   const hasLapsed = session.status === "guest" && session.lapsedUserId !== undefined;
   const members = useMemberShelf(session.status === "member" || isExpected || hasLapsed);
-  const shelf = useOpenedPlan(members, () => reloadRef.current());
+  const shelf = useOpenedPlan(continues, members, () => reloadRef.current());
   const { opened, openLocal, openMember, close } = shelf;
   const arrival = useArrival({ planId, hobby }, shelf, talk, members);
   const { nothingMissing, reload } = arrival;
@@ -111,7 +118,8 @@ export function useLearning({
         const current = openedRef.current;
         const move = moved.find(({ from }) => from === current?.plan.id);
         if (!move || !current) return;
-        openMember(move.userId, move.plan, move.progress, { keepDay: true });
+        const { plan, progress } = move;
+        openMember(move.userId, { plan, progress, paused: false }, { keepDay: true });
         if (planId)
           void navigate(`/plan?plan_id=${encodeURIComponent(move.plan.id)}`, { replace: true });
       }),
@@ -136,6 +144,14 @@ export function useLearning({
     onGone: reload,
   });
 
+  useNextDay({
+    plan: opened?.plan,
+    day: selectedDay,
+    saved: owner.role === "member" && owner.saved,
+    shelf: members,
+    onDay: addDay,
+  });
+
   usePending(talk.conversation, {
     plan: opened?.plan,
     selectedDay,
@@ -151,10 +167,10 @@ export function useLearning({
       nothingMissing();
       if (inAccount !== undefined && session.status === "member") {
         const { id } = session.user;
-        const fresh = newProgress("member");
-        openMember(id, next, fresh, { saved: inAccount });
+        const fresh = { plan: next, progress: newProgress("member"), paused: false };
+        openMember(id, fresh, { saved: inAccount });
         if (!inAccount) return "nowhere";
-        members?.keepMemberPlan(id, { plan: next, progress: fresh });
+        members?.keepMemberPlan(id, fresh);
         return "account";
       }
       const kept = savePlan(next);
@@ -175,7 +191,9 @@ export function useLearning({
       opened && !dayOf(opened.plan, selectedDay) && laterDay.writing === undefined
         ? shownDay(
             selectedDay,
-            opened.plan.days.map(({ day }) => day),
+            opened.plan.days.flatMap(({ day }) =>
+              progress.unlocked_days.includes(day) ? [day] : [],
+            ),
           )
         : selectedDay,
     laterDay,
@@ -188,16 +206,18 @@ export function useLearning({
     refreshSaved,
     reload,
     toggle: shelf.toggle,
+    paused: opened !== undefined && planStatus(progress, opened.paused) === "paused",
+    resume: shelf.resume,
     saveNow: async () => {
       if (opened?.owner.role !== "member") return;
       const { userId } = opened.owner;
       const result = await members?.saveToAccount(opened.plan);
       if (!members || !result) return;
       // What was ticked while it was saved counts too.
-      const ticked = openedRef.current?.progress ?? opened.progress;
-      openMember(userId, result, ticked, { keepDay: true });
-      members.keepMemberPlan(userId, { plan: result, progress: ticked });
-      for (const day of ticked.completed_days) {
+      const next = { ...(openedRef.current ?? opened), plan: result };
+      openMember(userId, next, { keepDay: true });
+      members.keepMemberPlan(userId, next);
+      for (const day of next.progress.completed_days) {
         members.queueProgress(userId, result.id, { day, completed: true, at: Date.now() });
       }
     },

@@ -3,8 +3,8 @@ import { type Day, dayOf, type Plan } from "#core/plan/plan.ts";
 import {
   type Celebration,
   celebrationFor,
-  defaultDay,
   newProgress,
+  openingDay,
   type Progress,
   progressOf,
   toggleDay,
@@ -16,7 +16,9 @@ import {
   rememberViewed,
   savePlan,
 } from "../../lib/guest-plans.ts";
+import { GUEST_ID, localKeys } from "../../lib/storage-keys.ts";
 import { showToast } from "../../ui/toasts.tsx";
+import type { OpenedPlan } from "./member-plans.ts";
 import { rememberDay, rememberedDay } from "./selected-day.ts";
 import type { MemberShelf } from "./use-member-shelf.ts";
 
@@ -41,9 +43,7 @@ export interface Ticked {
   readonly kept: KeptTick;
 }
 
-interface Opened {
-  readonly plan: Plan;
-  readonly progress: Progress;
+interface Opened extends OpenedPlan {
   readonly owner: Owner;
 }
 
@@ -63,13 +63,14 @@ export interface OpenedPlanHandle {
   /** @param keepDay stays on the day that is looked at: the plan is the same, only newer. */
   readonly openMember: (
     userId: string,
-    plan: Plan,
-    progress: Progress,
+    opened: OpenedPlan,
     options?: { readonly saved?: boolean; readonly keepDay?: boolean },
   ) => void;
   readonly close: () => void;
   readonly addDay: (planId: string, day: Day) => void;
   readonly toggle: (day: number) => Ticked;
+  /** Goes on with a plan that is paused. */
+  readonly resume: () => Promise<void>;
 }
 
 /** Spec 1 §8: the change is kept and will be sent. */
@@ -77,10 +78,12 @@ const WAITING = { title: "Progress saved locally. We'll sync in the background."
 
 /**
  * The plan on the screen and what is done of it.
+ * @param continues whether one came to go on learning: the plan then opens at its current day.
  * @param shelf the member's side, once somebody is signed in.
  * @param onRefused the server would not have a change: what it has must be read again.
  */
 export function useOpenedPlan(
+  continues: boolean,
   shelf: MemberShelf | undefined,
   onRefused: (planId: string) => void,
 ): OpenedPlanHandle {
@@ -91,15 +94,18 @@ export function useOpenedPlan(
   const refused = useRef(onRefused);
   refused.current = onRefused;
 
-  const show = useCallback((next: Opened, keepDay = false) => {
-    setOpened(next);
-    if (keepDay) return;
-    const { plan, progress } = next;
-    const read = rememberedDay(plan.id);
-    // Else the highest completed day (spec 1 §4); it is written, for one completes what one has read.
-    const isOpen = read !== undefined && progress.unlocked_days.includes(read);
-    selectDay(isOpen ? read : defaultDay(progress));
-  }, []);
+  const show = useCallback(
+    (next: Opened, keepDay = false) => {
+      setOpened(next);
+      if (keepDay) return;
+      const { plan, progress } = next;
+      const read = continues ? undefined : rememberedDay(plan.id);
+      // Who goes on learning wants the next day; a reload stays on the one that is read.
+      const isOpen = read !== undefined && progress.unlocked_days.includes(read);
+      selectDay(isOpen ? read : openingDay(progress, continues));
+    },
+    [continues],
+  );
 
   const planId = opened?.plan.id;
   useEffect(() => {
@@ -127,12 +133,46 @@ export function useOpenedPlan(
         const progress = shelf.withPending(userId, planId, event.progress.completed_days);
         setOpened((current) => {
           if (current?.plan.id !== planId) return current;
-          shelf.keepMemberPlan(userId, { plan: current.plan, progress });
-          return { ...current, progress };
+          const next = { ...current, progress };
+          shelf.keepMemberPlan(userId, next);
+          return next;
         });
       }
     });
   }, [planId, userId, shelf]);
+
+  const isSaved = opened?.owner.role === "member" && opened.owner.saved;
+  useEffect(() => {
+    if (!planId || !userId || !isSaved || !shelf) return;
+    return shelf.followPlan(userId, planId, {
+      onPlan: (news) =>
+        setOpened((current) => (current?.plan.id === planId ? { ...current, ...news } : current)),
+      onProgress: (progress) =>
+        setOpened((current) => {
+          if (current?.plan.id !== planId || isSame(progress, current.progress)) return current;
+          const next = { ...current, progress };
+          shelf.keepMemberPlan(userId, next);
+          return next;
+        }),
+      onGone: () => refused.current(planId),
+    });
+  }, [planId, userId, isSaved, shelf]);
+
+  const isGuests = opened?.owner.role === "guest";
+  useEffect(() => {
+    if (!planId || !isGuests) return;
+    const stop = new AbortController();
+    window.addEventListener(
+      "storage",
+      ({ key }) => {
+        // Another tab of this browser has ticked a day.
+        if (key !== localKeys.progress(GUEST_ID, planId)) return;
+        setOpened((current) => current && { ...current, progress: guestProgress(planId) });
+      },
+      { signal: stop.signal },
+    );
+    return () => stop.abort();
+  }, [planId, isGuests]);
 
   return {
     opened,
@@ -144,10 +184,11 @@ export function useOpenedPlan(
         const progress = guestProgress(plan.id);
         const next: Opened =
           memberId === undefined
-            ? { plan, progress, owner: { role: "guest" } }
+            ? { plan, progress, paused: false, owner: { role: "guest" } }
             : {
                 plan,
                 progress: progressOf(progress.completed_days, "member"),
+                paused: false,
                 owner: { role: "member", userId: memberId, saved: false, onDevice: true },
               };
         show(next, keepDay);
@@ -155,9 +196,9 @@ export function useOpenedPlan(
       [show],
     ),
     openMember: useCallback(
-      (id, plan, progress, { saved = true, keepDay = false } = {}) => {
-        rememberViewed(plan);
-        show({ plan, progress, owner: { role: "member", userId: id, saved } }, keepDay);
+      (id, next, { saved = true, keepDay = false } = {}) => {
+        rememberViewed(next.plan);
+        show({ ...next, owner: { role: "member", userId: id, saved } }, keepDay);
       },
       [show],
     ),
@@ -172,27 +213,42 @@ export function useOpenedPlan(
           const days = [...current.plan.days, day].sort((one, other) => one.day - other.day);
           const plan = { ...current.plan, days };
           rememberViewed(plan);
-          const { owner, progress } = current;
+          const next = { ...current, plan };
+          const { owner } = next;
           if (owner.role === "member" && owner.saved) {
-            shelf?.keepMemberPlan(owner.userId, { plan, progress });
+            shelf?.keepMemberPlan(owner.userId, next);
           } else if (findSavedPlan(id)) savePlan(plan);
-          return { ...current, plan };
+          return next;
         });
       },
       [shelf],
     ),
     toggle: (day) => {
       if (!opened) return { celebration: "none", kept: "kept" };
-      const { plan, progress, owner } = opened;
-      const next = toggleDay(progress, day, owner.role);
-      if (next === progress) return { celebration: "none", kept: "kept" };
-      const change = { day, completed: next.completed_days.includes(day), at: Date.now() };
-      setOpened({ ...opened, progress: next });
+      const { progress, owner } = opened;
+      const after = toggleDay(progress, day, owner.role);
+      if (after === progress) return { celebration: "none", kept: "kept" };
+      const change = { day, completed: after.completed_days.includes(day), at: Date.now() };
+      const next = { ...opened, progress: after };
+      setOpened(next);
       untold.current = true;
       return {
-        celebration: celebrationFor(progress, next, day, owner.role),
-        kept: keep(shelf, owner, plan, next, change),
+        celebration: celebrationFor(progress, after, day, owner.role),
+        kept: keep(shelf, next, change),
       };
+    },
+    resume: async () => {
+      if (!shelf || !opened || opened.owner.role !== "member") return;
+      const { plan, owner } = opened;
+      const result = await shelf.pausePlan(owner.userId, plan.id, false);
+      shelf.tellPaused(plan.hobby, false, result.ok ? undefined : result.failure);
+      if (!result.ok) return;
+      setOpened((current) => {
+        if (current?.plan.id !== plan.id) return current;
+        const next = { ...current, paused: false };
+        shelf.keepMemberPlan(owner.userId, next);
+        return next;
+      });
     },
   };
 }
@@ -200,20 +256,22 @@ export function useOpenedPlan(
 /** @returns whether the change outlives this page. */
 function keep(
   shelf: MemberShelf | undefined,
-  owner: Owner,
-  plan: Plan,
-  progress: Progress,
+  opened: Opened,
   change: { day: number; completed: boolean; at: number },
 ): KeptTick {
+  const { plan, progress, owner } = opened;
   if (owner.role === "guest" || owner.onDevice) {
     return keepGuestProgress(plan.id, progress, change) ? "kept" : "not-stored";
   }
   // A member's plan is only ever opened from the shelf.
   if (!owner.saved || !shelf) return "unsaved";
   const kept = shelf.queueProgress(owner.userId, plan.id, change);
-  shelf.keepMemberPlan(owner.userId, { plan, progress });
+  shelf.keepMemberPlan(owner.userId, opened);
   return kept ? "kept" : "not-stored";
 }
+
+const isSame = (one: Progress, other: Progress): boolean =>
+  one.completed_days.join() === other.completed_days.join();
 
 /** What is shown while nothing is open. */
 export const NO_PROGRESS = newProgress("guest");

@@ -50,7 +50,7 @@ export function Welcome({
   const SavedPlans = useFetchedPart(loadSavedPlans, saved.length > 0);
   const DashboardHint = useFetchedPart(loadDashboardHint, isMember);
   return (
-    <div className="space-y-10">
+    <div className="@container space-y-10">
       <header>
         <WeekBeads className="h-8 w-36" />
         <h1 className="mt-4 text-4xl sm:text-5xl">Seven days from now you can do something new</h1>
@@ -61,7 +61,7 @@ export function Welcome({
       </header>
       {DashboardHint && <DashboardHint />}
       {SavedPlans && <SavedPlans plans={saved} onRemove={onRemove} />}
-      <ul className="grid gap-4 sm:grid-cols-3">
+      <ul className="grid gap-4 @min-[34rem]:grid-cols-3">
         {CARDS.map(({ icon: Icon, title, text }) => (
           <li key={title} className="rounded-card border border-rule bg-sheet p-5 shadow-soft">
             <Icon aria-hidden="true" className="size-7 text-link" />
@@ -70,7 +70,7 @@ export function Welcome({
           </li>
         ))}
       </ul>
-      <div className="grid gap-8 sm:grid-cols-2">
+      <div className="grid gap-8 @min-[34rem]:grid-cols-2">
         <section aria-labelledby="how-to-start">
           <h2 id="how-to-start" className="text-2xl">
             How to start

@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { readProgress } from "#contract/user-progress.ts";
 import { PLAN_LIMIT } from "#core/plan/limits.ts";
+import { PLAN_DAYS } from "#core/plan/plan.ts";
+import { call } from "../../lib/api.ts";
 import { type LeftPlan, type MergeReport, replaceByGuestPlan } from "../../lib/guest-merge.ts";
-import { removePlan } from "../../lib/guest-plans.ts";
+import { guestProgress, removePlan } from "../../lib/guest-plans.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toasts.tsx";
@@ -53,6 +56,23 @@ export default function MergeDialog({
   );
 }
 
+const daysDone = (days: number): string => `${days}/${PLAN_DAYS} days completed`;
+
+/** How much is done of a plan of the account; undefined until that is known. */
+function useCompletedDays(userId: string, planId: string | undefined): number | undefined {
+  const [days, setDays] = useState<number>();
+  useEffect(() => {
+    if (planId === undefined) return;
+    const stop = new AbortController();
+    const options = { params: { userId, planId }, signal: stop.signal };
+    void call(readProgress, undefined, options).then((result) => {
+      if (result.ok) setDays(result.value.completed_days.length);
+    });
+    return () => stop.abort();
+  }, [userId, planId]);
+  return days;
+}
+
 function LeftItem({
   userId,
   item,
@@ -62,9 +82,11 @@ function LeftItem({
   item: LeftPlan;
   onSettled: () => void;
 }) {
-  const { plan, reason } = item;
+  const { plan, reason, existingId } = item;
   const [asking, setAsking] = useState<"replace" | "remove">();
   const [busy, setBusy] = useState(false);
+  const inAccount = useCompletedDays(userId, existingId);
+  const onDevice = guestProgress(plan.id).completed_days.length;
   const replace = async () => {
     setBusy(true);
     const result = await replaceByGuestPlan(userId, item);
@@ -80,6 +102,12 @@ function LeftItem({
           ? "You already have a learning plan for this hobby."
           : `Your account has ${PLAN_LIMIT} plans, the most that it can hold. Delete one on the dashboard, and this one moves in at once.`}
       </p>
+      {reason === "duplicate" && (
+        <ul className="mt-2">
+          {inAccount !== undefined && <li>In your account: {daysDone(inAccount)}</li>}
+          <li>On this device: {daysDone(onDevice)}</li>
+        </ul>
+      )}
       {asking ? (
         <fieldset className="mt-3">
           <legend className="font-semibold">

@@ -8,6 +8,7 @@ export const meta = () =>
     description:
       "One sheet as it will stand on paper: A4 or US Letter, large print, answer key, class set and PDF.",
     indexed: false,
+    path: "/print",
   });
 
 export default function PrintPage() {

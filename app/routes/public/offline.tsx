@@ -6,7 +6,8 @@ import { ShortPage } from "../../ui/short-page.tsx";
 export const loader = loadNothing;
 export const clientLoader = leaveForDocument;
 
-export const meta = () => pageMetadata({ title: "You are offline", indexed: false });
+export const meta = () =>
+  pageMetadata({ title: "You are offline", indexed: false, path: "/offline" });
 
 /** What the service worker shows in place of a page that is not on this device. */
 export default function OfflinePage() {

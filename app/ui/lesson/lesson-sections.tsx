@@ -8,28 +8,33 @@ import { Steps } from "./steps.tsx";
 
 /**
  * All sections of a lesson, in the order in which one works through it.
- * @param without words for a day that has no video at all.
+ * @param withoutVideo words for a day that has no video at all.
+ * @param isDraft the day is being written: its sections appear as they exist, without video and links.
  */
 export function LessonSections({
   day,
   withoutVideo,
+  isDraft = false,
 }: {
   day: Day;
   withoutVideo?: string | undefined;
+  isDraft?: boolean;
 }) {
   return (
     <>
-      <Section title="Today's Learning Goal">
-        <p className="max-w-prose font-display text-xl leading-snug">
-          <RichText text={day.mainTask} />
-        </p>
-      </Section>
+      {(day.mainTask || !isDraft) && (
+        <Section title="Today's Learning Goal">
+          <p className="max-w-prose font-display text-xl leading-snug">
+            <RichText text={day.mainTask} />
+          </p>
+        </Section>
+      )}
       {day.safety.length > 0 && (
         <section
-          aria-labelledby="safety"
+          aria-labelledby={`safety-${day.day}`}
           className="rounded-field border-2 border-danger bg-paper p-4 sm:p-5"
         >
-          <h3 id="safety" className="flex items-center gap-2 text-xl">
+          <h3 id={`safety-${day.day}`} className="flex items-center gap-2 text-xl">
             <ShieldAlert aria-hidden="true" className="size-6 text-danger" />
             Safety
           </h3>
@@ -43,12 +48,16 @@ export function LessonSections({
           </p>
         </Section>
       )}
-      <Section title="Step-by-Step Guide">
-        <Steps steps={day.howTo.slice(0, SHOWN_STEPS)} />
-      </Section>
-      <Section title="Video tutorial">
-        <LessonVideo day={day} without={withoutVideo} />
-      </Section>
+      {(day.howTo.length > 0 || !isDraft) && (
+        <Section title="Step-by-Step Guide">
+          <Steps steps={day.howTo.slice(0, SHOWN_STEPS)} />
+        </Section>
+      )}
+      {!isDraft && (
+        <Section title="Video tutorial">
+          <LessonVideo day={day} without={withoutVideo} />
+        </Section>
+      )}
       {day.checklist.length > 0 && (
         <Section title="What You Need">
           <Checklist items={day.checklist} />
@@ -59,16 +68,21 @@ export function LessonSections({
           <List items={day.tips} />
         </Section>
       )}
-      <Section
-        title="Avoid These Mistakes"
-        icon={<AlertTriangle aria-hidden="true" className="size-5 text-warn" />}
-      >
-        <List items={day.mistakesToAvoid} />
-      </Section>
-      <Resources free={day.freeResources} gear={day.affiliateProducts} />
+      {(day.mistakesToAvoid.length > 0 || !isDraft) && (
+        <Section
+          title="Avoid These Mistakes"
+          icon={<AlertTriangle aria-hidden="true" className="size-5 text-warn" />}
+        >
+          <List items={day.mistakesToAvoid} />
+        </Section>
+      )}
+      {!isDraft && <Resources free={day.freeResources} gear={day.affiliateProducts} />}
       {day.selfCheck && (
-        <section aria-labelledby="self-check" className="rounded-field bg-sunk p-4 sm:p-5">
-          <h3 id="self-check" className="text-xl">
+        <section
+          aria-labelledby={`self-check-${day.day}`}
+          className="rounded-field bg-sunk p-4 sm:p-5"
+        >
+          <h3 id={`self-check-${day.day}`} className="text-xl">
             How you know it worked
           </h3>
           <p className="mt-2 max-w-prose">

@@ -11,10 +11,10 @@ function SearchLink({ url, words }: { url: string; words: string | null }) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-edge bg-sheet px-5 font-semibold text-ink no-underline hover:border-ink"
+      className="inline-flex min-h-12 max-w-full items-center gap-2 rounded-[1.5rem] border-2 border-edge bg-sheet px-5 py-1 font-semibold text-ink no-underline hover:border-ink"
     >
-      <PlayCircle aria-hidden="true" className="size-5" />
-      <span>
+      <PlayCircle aria-hidden="true" className="size-6 shrink-0" />
+      <span className="min-w-0">
         Search for a tutorial{words ? `: ${words}` : ""}
         <span className="sr-only"> (opens YouTube in a new tab)</span>
       </span>

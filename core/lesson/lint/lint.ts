@@ -1,4 +1,5 @@
 import type { Archetype, Lesson } from "../entry.ts";
+import { unkeptDurations } from "./durations.ts";
 import { canFail, hasMeasure } from "./measure.ts";
 import { readingGrade } from "./reading.ts";
 import { lessonProse, proseOf, sentencesOf, stepsOfDay, wordsOf } from "./texts.ts";
@@ -26,13 +27,14 @@ export type Lintable = Lesson & { readonly archetype: Archetype };
 
 /**
  * What the schema cannot see in a lesson: filler, missing measures, steps without a verb, dangers
- * without a word of warning, promises, sentences said twice or too long.
+ * without a word of warning, promises, times that disagree, sentences said twice or too long.
  * @param isVerb whether a lower-case word can be a verb
  */
 export function lintLesson(lesson: Lintable, isVerb: (word: string) => boolean): Fault[] {
   return [
     ...lintWording(lesson),
     ...lintSteps(lesson, isVerb),
+    ...lintDurations(lesson),
     ...lintSafety(lesson),
     ...lintReading(lesson),
     ...lintTwice(lesson),
@@ -73,6 +75,19 @@ function lintSteps(lesson: Lintable, isVerb: (word: string) => boolean): Fault[]
     }
     return faults;
   });
+}
+
+/** The explanation stands above the steps of every level: a time in it must be the time of them all. */
+function lintDurations(lesson: Lintable): Fault[] {
+  return lesson.days.flatMap(({ why, levels }, index) =>
+    Object.entries(levels).flatMap(([level, { open, learn, practise, close }]) => {
+      const steps = [open, learn, practise, close].map((step) => step.do);
+      return unkeptDurations(why, steps).map((seconds) => ({
+        path: ["days", index, "why"],
+        message: `the explanation says ${seconds} seconds, and no step for "${level}" does`,
+      }));
+    }),
+  );
 }
 
 function lintSafety(lesson: Lintable): Fault[] {

@@ -29,7 +29,7 @@ export function progressRoutes(app: Hono<HttpEnvironment>, services: Services): 
   });
 }
 
-/** Another user's path answers 404, as if it were not there (spec 1 §6). */
+/** Whoever names somebody else is refused, in the path as in a body (spec 1 §6). */
 function expectOwnPath(context: HttpContext, { userId }: Member): void {
-  if (context.req.param("userId") !== userId) throw new AppError("not-found");
+  if (context.req.param("userId") !== userId) throw new AppError("wrong-user");
 }

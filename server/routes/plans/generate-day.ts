@@ -9,8 +9,8 @@ import type { Services } from "../../services/services.ts";
 /** One of the days 2-7: of a saved plan, or, without `plan_id`, of what the caller sends. */
 export function generateDayRoutes(app: Hono<HttpEnvironment>, services: Services): void {
   serve(app, services, generateDay, async (body, context, { userId }) => {
-    const { hobby, plan_id: planId, day_number: day } = body;
-    if (planId !== undefined) return services.laterDays.ensure(userId, planId, day);
+    const { hobby, plan_id: planId, day_number: day, ahead } = body;
+    if (planId !== undefined) return services.laterDays.ensure(userId, planId, day, ahead);
     const { signal } = context.req.raw;
     const check = await services.checkHobby(hobby, signal);
     if (check.unsafe) {

@@ -61,7 +61,7 @@ async function mergeOne(
   const { hobby } = plan;
   const existing = await findPlanOfHobby(transaction, userId, normaliseHobby(hobby));
   if (existing) {
-    if (id !== "" && JSON.parse(existing.plan_data).id === id) {
+    if (id !== "" && parseStoredPlan({ plan_data: existing.plan_data })?.id === id) {
       await learn(transaction, userId, existing.id, guest.changes, at);
       return { id, outcome: "kept", plan: presentPlan(existing) };
     }

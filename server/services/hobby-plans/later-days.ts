@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
-import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import { type Day, dayOf, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
+import { canFetch } from "#core/progress/progress.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { endLease, leaseDay } from "../../storage/day-writes.ts";
@@ -10,15 +10,17 @@ import { lockOwner } from "../../storage/owner-lock.ts";
 import { inTransaction } from "../../storage/transactions.ts";
 import { findProgress } from "../../storage/user-progress.ts";
 import type { PlanWriter } from "../plans/plan-writer.ts";
+import { planOfRow, presentProgress } from "./present.ts";
 
 /** The days 2-7 of members' plans: each is written once, when it is first needed, and kept. */
 export interface LaterDays {
   /**
    * The day of a saved plan; writes it if nobody has. Whoever asks at the same time, in whatever
    * process, gets the same day, and one generation is made.
+   * @param ahead the day may be the next one to open, too.
    * @throws AppError not-found, day-locked, generation-failed
    */
-  ensure(userId: string, planId: string, day: number): Promise<Day>;
+  ensure(userId: string, planId: string, day: number, ahead?: boolean): Promise<Day>;
   /** Writes the day in the background, if it is open; a failure is only logged. */
   prepare(userId: string, planId: string, day: number): void;
   /** Ends what is being written. */
@@ -45,15 +47,20 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
 
   const readPlan = async (userId: string, planId: string): Promise<Plan> => {
     const row = await findPlan(db, userId, planId);
-    const plan = row && parseStoredPlan({ plan_data: row.plan_data, id: row.id });
+    const plan = row && planOfRow(row);
     if (!plan) throw new AppError("not-found");
     return plan;
   };
 
-  const expectOpen = async (userId: string, planId: string, day: number): Promise<void> => {
+  const expectOpen = async (
+    userId: string,
+    planId: string,
+    day: number,
+    ahead: boolean,
+  ): Promise<void> => {
     const progress = await findProgress(db, userId, planId);
-    const open: number[] = progress ? JSON.parse(progress.unlocked_days) : [];
-    if (!open.includes(day)) throw new AppError("day-locked");
+    if (!progress || !canFetch(presentProgress(progress), day, ahead))
+      throw new AppError("day-locked");
   };
 
   async function write(userId: string, planId: string, day: number): Promise<Day> {
@@ -84,7 +91,7 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
     inTransaction(db, async (transaction) => {
       await lockOwner(transaction, userId);
       const row = await findPlan(transaction, userId, planId);
-      const plan = row && parseStoredPlan({ plan_data: row.plan_data, id: row.id });
+      const plan = row && planOfRow(row);
       if (!row || !plan) throw new AppError("not-found");
       const there = dayOf(plan, day.day);
       if (there) return there;
@@ -96,10 +103,15 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
       return day;
     });
 
-  const ensure = async (userId: string, planId: string, day: number): Promise<Day> => {
+  const ensure = async (
+    userId: string,
+    planId: string,
+    day: number,
+    ahead = false,
+  ): Promise<Day> => {
     const written = dayOf(await readPlan(userId, planId), day);
     if (written) return written;
-    await expectOpen(userId, planId, day);
+    await expectOpen(userId, planId, day, ahead);
     const key = `${planId}:${day}`;
     const known = running.get(key);
     if (known) return known;

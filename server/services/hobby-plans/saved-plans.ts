@@ -1,6 +1,7 @@
+import { CHAT_INPUT_MAX, HobbyTextSchema } from "#contract/text.ts";
 import { normaliseHobby } from "#core/plan/identity.ts";
 import { deletedBeyondKept, PLAN_LIMIT } from "#core/plan/limits.ts";
-import { parseStoredPlan } from "#core/plan/parse-stored.ts";
+import { hobbyOfStored, parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { FALLBACK_TIME_ZONE } from "#core/progress/local-date.ts";
 import { newProgress } from "#core/progress/progress.ts";
@@ -39,7 +40,7 @@ export interface SavedPlans {
    * Saves a plan: one a hobby and five an account, however many calls race.
    * @param plan in any stored shape.
    * @param options `id` is made by the server; `force` replaces the plan of the same hobby.
-   * @throws AppError invalid-request, plan-exists (with the plan's id), plan-limit-reached
+   * @throws AppError hobby-required, hobby-too-long, invalid-request, plan-exists (with the plan's id), plan-limit-reached
    */
   create(
     userId: string,
@@ -103,8 +104,13 @@ export function createSavedPlans({ db, now, newId }: SavedPlansParts): SavedPlan
   };
 }
 
-/** @throws AppError invalid-request when no plan can be read from it. */
+/** @throws AppError hobby-required, hobby-too-long, or invalid-request without a list of days. */
 function readPlan(stored: unknown): Plan {
+  const hobby = hobbyOfStored(stored);
+  if (hobby === undefined) throw new AppError("hobby-required");
+  if (!HobbyTextSchema.safeParse(hobby).success) {
+    throw new AppError(hobby.length > CHAT_INPUT_MAX ? "hobby-too-long" : "invalid-request");
+  }
   const plan = parseStoredPlan(stored);
   if (plan) return plan;
   throw new AppError("invalid-request", {

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Database } from "../../storage/database.ts";
@@ -10,6 +9,7 @@ import {
   findShareOfPlan,
   insertShare,
 } from "../../storage/plan-shares.ts";
+import { planOfRow } from "./present.ts";
 
 export interface ShareLink {
   readonly token: string;
@@ -68,7 +68,7 @@ export function createShares(db: Database, now: () => number): Shares {
     async open(token) {
       if (!TOKEN.test(token)) return undefined;
       const row = await findShared(db, token);
-      const plan = row && parseStoredPlan({ plan_data: row.plan_data });
+      const plan = row && planOfRow(row);
       return plan && { plan, completedDays: JSON.parse(row.completed_days ?? "[]") };
     },
   };

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { type Day, dayOf, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
+import { useIsConnected } from "../../lib/connection.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
+import type { MemberShelf } from "./use-member-shelf.ts";
+
+/**
+ * Fetches the day after the one that is read, while nobody waits for it: once it is open it can be read
+ * without a network too.
+ * @param saved whether an account has the plan.
+ * @param onDay receives the day; the server has kept it.
+ */
+export function useNextDay({
+  plan,
+  day,
+  saved,
+  shelf,
+  onDay,
+}: {
+  plan: Plan | undefined;
+  day: number;
+  saved: boolean;
+  shelf: MemberShelf | undefined;
+  onDay: (planId: string, day: Day) => void;
+}): void {
+  const isConnected = useIsConnected();
+  const next = day + 1;
+  const isRead = plan !== undefined && dayOf(plan, day) !== undefined;
+  const wanted = saved && isConnected && isRead && next <= PLAN_DAYS && !dayOf(plan, next);
+  const planId = plan?.id;
+  const planRef = useRef(plan);
+  planRef.current = plan;
+  const onDayRef = useRef(onDay);
+  onDayRef.current = onDay;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another plan has a next day of its own
+  useEffect(() => {
+    if (!wanted || !shelf) return;
+    const controller = new AbortController();
+    const forget = whenIdle(() => {
+      const current = planRef.current;
+      if (!current) return;
+      void shelf
+        .requestDay(current, next, { saved: true, ahead: true }, controller.signal)
+        .then((result) => {
+          // A failure is nobody's concern yet: the day is asked for again when it is opened.
+          if (controller.signal.aborted || !result.ok) return;
+          onDayRef.current(current.id, result.day);
+        });
+    });
+    return () => {
+      forget();
+      controller.abort();
+    };
+  }, [wanted, planId, next, shelf]);
+}

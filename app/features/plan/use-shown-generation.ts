@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { useLasting } from "../../lib/use-lasting.ts";
+import type { Generation } from "./use-learning.ts";
+
+/** Milliseconds of writing after which it is shown; the library has written its plan by then. */
+const WORTH_SHOWING = 150;
+/** Milliseconds that the full bar stands: as long as it takes to fill, and a glance. */
+const FULL = 450;
+
+/** What is shown of a plan that is being written. `isDone`: the plan is there, and the bar is full. */
+export interface ShownGeneration extends Generation {
+  readonly isDone: boolean;
+}
+
+interface Held {
+  readonly generation: Generation;
+  /** The plan that was on the screen before. */
+  readonly planId: string | undefined;
+  readonly isDone: boolean;
+}
+
+/**
+ * The writing of a plan as it is shown: not at all when it is over at once; else until its bar has been
+ * seen to be full (spec 1 §4: 'then jumps to 100 on finish').
+ * @param planId of the plan on the screen.
+ */
+export function useShownGeneration(
+  generation: Generation | undefined,
+  planId: string | undefined,
+): ShownGeneration | undefined {
+  const isWorth = useLasting(generation !== undefined, WORTH_SHOWING);
+  const [held, setHeld] = useState<Held>();
+  // Set while rendering: an effect would let the plan flash up, and the bar begin anew.
+  if (generation && isWorth && held?.generation !== generation) {
+    setHeld({ generation, planId: held?.isDone === false ? held.planId : planId, isDone: false });
+  } else if (!generation && held?.isDone === false) {
+    // Without a new plan the writing has failed, and nothing is full.
+    const isNew = planId !== undefined && planId !== held.planId;
+    setHeld(isNew ? { ...held, isDone: true } : undefined);
+  }
+  const isDone = held?.isDone;
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(setHeld, FULL, undefined);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+  if (generation && !isWorth) return undefined;
+  return held && { ...held.generation, isDone: held.isDone };
+}

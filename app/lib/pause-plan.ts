@@ -1,0 +1,38 @@
+import { changeHobbyPlan, type SavedPlan } from "#contract/hobby-plans.ts";
+import { showToast } from "../ui/toasts.tsx";
+import { type CallFailure, type CallResult, call } from "./api.ts";
+
+/** Spec 1 §9: a save is given ten seconds. */
+const SAVE_TIMEOUT = 10_000;
+
+/** Pauses or resumes a plan of the account (decisions: Progress). */
+export const pausePlan = (
+  userId: string,
+  planId: string,
+  paused: boolean,
+): Promise<CallResult<SavedPlan>> =>
+  call(
+    changeHobbyPlan,
+    { paused, user_id: userId },
+    { params: { id: planId }, timeout: SAVE_TIMEOUT },
+  );
+
+/** Says how that went. @param failure why it could not be done, if so. */
+export function tellPaused(hobby: string, paused: boolean, failure: CallFailure | undefined): void {
+  if (!failure) {
+    showToast(
+      paused
+        ? { title: `Paused: ${hobby}`, description: "Its expected end moves with the pause." }
+        : { title: `Resumed: ${hobby}` },
+    );
+    return;
+  }
+  showToast({
+    title: paused ? "The plan could not be paused" : "The plan could not be resumed",
+    description:
+      failure.kind === "refused"
+        ? failure.error.error
+        : "The server could not be reached. Please try again.",
+    failed: true,
+  });
+}

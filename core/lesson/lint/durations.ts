@@ -1,0 +1,58 @@
+import { sentencesOf } from "./texts.ts";
+
+const SECONDS = { second: 1, minute: 60, hour: 3_600 } as const;
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  "forty-five": 45,
+  sixty: 60,
+  ninety: 90,
+};
+
+/** '30 seconds', 'a minute', 'half an hour'. 'A second one' is no time. */
+const DURATION = new RegExp(
+  `\\b(half )?(\\d+|${Object.keys(NUMBERS).join("|")})[ -](second|minute|hour)s?\\b(?! (?:one|page|piece))`,
+  "giu",
+);
+
+/** What is kept of a learner, and is done for a set time. */
+const KEPT_ACT = /\b(?:record|film|paint|draw|sing|write)\b/iu;
+/** The same, as an explanation says it of the learner. */
+const SAID_OF_LEARNER =
+  /\b(?:you|and) (?:record|film|paint|draw|sing|write)\b|\byourself (?:is|are) (?:recorded|filmed)\b/iu;
+
+/** All times that a text names, in seconds. */
+function durationsIn(text: string): number[] {
+  return [...text.matchAll(DURATION)].map(([, half, count = "", unit = ""]) => {
+    const number = NUMBERS[count.toLowerCase()] ?? Number(count);
+    return number * SECONDS[unit.toLowerCase() as keyof typeof SECONDS] * (half ? 0.5 : 1);
+  });
+}
+
+/**
+ * The times that an explanation says the learner records, films, paints, draws, sings or writes for,
+ * and that no step of this level names for such an act. In seconds.
+ */
+export function unkeptDurations(why: string, steps: readonly string[]): number[] {
+  const acts = steps.flatMap(sentencesOf).filter((sentence) => KEPT_ACT.test(sentence));
+  const kept = new Set(acts.flatMap(durationsIn));
+  return sentencesOf(why)
+    .filter((sentence) => SAID_OF_LEARNER.test(sentence))
+    .flatMap(durationsIn)
+    .filter((seconds) => !kept.has(seconds));
+}

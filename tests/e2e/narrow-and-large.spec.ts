@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { GAMES, gamePath } from "#core/games/catalogue.ts";
+import { expect, makePlan, say, showSide, test } from "./fixtures.ts";
+import { addMember, openNewPlan } from "./members.ts";
+
+/** Widths of phones in CSS pixels, with the text as it comes. */
+const WIDTHS = [320, 360, 390] as const;
+/** Twice the size of text that browsers begin with, in pixels, and the widths it is looked at. */
+const LARGE_TEXT = 32;
+const LARGE_TEXT_WIDTHS = [390, 1280] as const;
+const HEIGHT = 844;
+
+/** What stands beyond the right edge of the window, as somebody who mends it would look for it. */
+const beyondTheEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.scrollingElement ?? document.documentElement;
+    const edge = root.clientWidth;
+    const faults = root.scrollWidth > edge ? [`the page is ${root.scrollWidth} wide`] : [];
+    const scrolls = (element: Element): boolean =>
+      /auto|scroll/u.test(getComputedStyle(element).overflowX) && element !== root;
+    const isOwn = (element: Element): boolean => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (scrolls(at) && at.getBoundingClientRect().right <= edge + 1) return true;
+      }
+      return false;
+    };
+    for (const element of document.body.querySelectorAll("*")) {
+      const { right, width, height } = element.getBoundingClientRect();
+      if (right <= edge + 1 || width <= 1 || height <= 1) continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || isOwn(element)) continue;
+      // A drawing may be cut off by its frame; words may not.
+      if (element.closest("svg, canvas, [aria-hidden=true]")) continue;
+      faults.push(`${Math.round(right)}: ${element.outerHTML.slice(0, 160)}`);
+    }
+    return faults.slice(0, 6);
+  });
+
+/** A window of another size; what goes by a frame's own width follows with the next picture. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+/** Looks at the page as it is in each width and size of text; leaves it as it was. */
+async function expectNothingBeyondTheEdge(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    expect.soft(await beyondTheEdge(page), `${what} at ${width} px`).toEqual([]);
+  }
+  const setText = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+  await setText(`${LARGE_TEXT}px`);
+  for (const width of LARGE_TEXT_WIDTHS) {
+    await resize(page, width);
+    expect
+      .soft(await beyondTheEdge(page), `${what} at ${width} px with text of ${LARGE_TEXT} px`)
+      .toEqual([]);
+  }
+  await setText("");
+  if (before) await page.setViewportSize(before);
+}
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+};
+
+test.describe("nothing stands beyond the edge", () => {
+  test.use({
+    viewport: { width: 390, height: HEIGHT },
+    contextOptions: { reducedMotion: "reduce" },
+  });
+
+  for (const [room, addresses] of Object.entries({
+    "pages to read": [
+      "/",
+      "/blog",
+      "/blog/quiet-time",
+      "/blog/no-such-article",
+      "/hobbies",
+      "/hobbies/yoga",
+      "/about",
+      "/contact",
+      "/privacy",
+      "/terms",
+      "/cookies",
+      "/credits",
+      "/offline",
+      "/newsletter",
+      "/newsletter/confirm?token=none",
+      "/newsletter/unsubscribe?token=none",
+      "/newsletter/resubscribed",
+      "/no-such-page",
+    ],
+    "a guest's screens": [
+      "/generate",
+      "/plan?plan_id=none",
+      "/dashboard",
+      "/account",
+      "/reset-password",
+      "/reset-password?token=none",
+      "/shared/none",
+    ],
+    "children's pages": ["/kids", ...GAMES.map(({ name }) => gamePath(name))],
+    "sheets to print": ["/printables", "/print?doc=ws-animals", "/print?doc=no-such-sheet"],
+  })) {
+    test(room, async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const address of addresses) {
+        await open(page, address);
+        await page.waitForLoadState("networkidle");
+        await expectNothingBeyondTheEdge(page, address);
+      }
+    });
+  }
+
+  test("signing in and up", async ({ page }) => {
+    for (const address of ["/login", "/login?mode=sign-up"]) {
+      await page.goto(address);
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectNothingBeyondTheEdge(page, address);
+    }
+  });
+
+  test("a guest's talk and plan", async ({ page }) => {
+    await page.goto("/generate");
+    await say(page, "guitr");
+    await expect(page.getByRole("log")).toContainText("Did you mean");
+    await expectNothingBeyondTheEdge(page, "the talk");
+    await page.evaluate(() => localStorage.clear());
+    await makePlan(page, "guitar");
+    await expectNothingBeyondTheEdge(page, "the plan");
+    const sign = page.getByRole("link", { name: /^Search for a tutorial/u }).locator("svg");
+    expect((await sign.first().boundingBox())?.width).toBeGreaterThanOrEqual(20);
+    await showSide(page, "Guide");
+    await expectNothingBeyondTheEdge(page, "the guide beside the plan");
+    await showSide(page, "Plan");
+    await page.getByRole("button", { name: "Mark Complete" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNothingBeyondTheEdge(page, "the prompt after day 1");
+    await page.goto("/generate");
+    await page.getByRole("button", { name: "New Plan" }).click();
+    await expect(page.getByRole("heading", { name: "Your plans on this device" })).toBeVisible();
+    await expectNothingBeyondTheEdge(page, "the welcome with a plan");
+  });
+
+  test("a member's screens", async ({ page, server }) => {
+    test.setTimeout(120_000);
+    await addMember(page, server);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("link", { name: "Create Your First Plan" })).toBeVisible();
+    await expectNothingBeyondTheEdge(page, "the empty dashboard");
+    await openNewPlan(page, "photography");
+    await page.getByRole("button", { name: "Mark Complete" }).click();
+    await expect(page.getByText("1/7 days completed")).toBeVisible();
+    await expectNothingBeyondTheEdge(page, "a member's plan");
+    const { id } = (await (await page.request.get("/api/hobby-plans")).json())[0];
+    const shared = await page.request.post(`/api/hobby-plans/${id}/share`, { data: {} });
+    const { path } = (await shared.json()) as { path: string };
+    for (const hobby of ["chess", "calligraphy", "urban gardening", "guitar"]) {
+      const made = await page.request.post("/api/generate-plan", { data: { hobby } });
+      expect(made.status()).toBe(200);
+    }
+    const [finished] = await (await page.request.get("/api/hobby-plans")).json();
+    await page.request.post("/api/user-progress", {
+      data: { plan_id: finished.id, completed_days: [1, 2, 3, 4, 5, 6, 7] },
+    });
+    await page.goto("/dashboard");
+    await expect(page.getByText("Challenge Completed!")).toBeVisible();
+    await expectNothingBeyondTheEdge(page, "the full dashboard");
+    await page.getByRole("button", { name: "Share Achievement" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNothingBeyondTheEdge(page, "sharing an achievement");
+    for (const address of [path, "/account", "/", "/generate"]) {
+      await open(page, address);
+      await page.waitForLoadState("networkidle");
+      await expectNothingBeyondTheEdge(page, `${address} of a member`);
+    }
+  });
+});
