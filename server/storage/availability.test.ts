@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDatabaseAway } from "./availability.ts";
+import { isConflict, isDatabaseAway } from "./availability.ts";
 
 const withCode = (code: string) => Object.assign(new Error("what the driver says"), { code });
 
@@ -20,6 +20,15 @@ test.each([
 ])("%s passes: %s", (code) => {
   expect(isDatabaseAway(withCode(code))).toBe(true);
   expect(isDatabaseAway(new AggregateError([withCode(code)]))).toBe(true);
+});
+
+test.each([
+  ["23505", true],
+  ["SQLITE_CONSTRAINT_UNIQUE", true],
+  ["57P01", false],
+  ["42P01", false],
+])("%s is a row that another one is in the way of: %s", (code, conflicts) => {
+  expect(isConflict(withCode(code))).toBe(conflicts);
 });
 
 test.each(["23505", "42P01", "22P02", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_ERROR", ""])(

@@ -44,7 +44,8 @@ describe.each(ENGINES)("sign-in on %s", (engine) => {
       const email = newAddress();
       const fresh = await signUp(server, { email, username: "  Ada  " });
       expect(fresh.status).toBe(200);
-      expect(fresh.cookie).toBe("");
+      // A browser is counted, and nobody is signed in.
+      expect(fresh.cookie).toMatch(/^sevenfold_guest=[^;]+$/u);
       const confirmed = await confirm(server, await mailedLink(server, email, "confirm-address"));
       expect(confirmed).toMatchObject({ status: 200, body: { outcome: "confirmed", email } });
       expect((await session(confirmed.cookie)).body).toMatchObject({

@@ -8,7 +8,7 @@ import {
   googleProvider,
   isReachable,
 } from "../../adapters/identity/google.ts";
-import { isDatabaseAway } from "../../storage/availability.ts";
+import { isConflict } from "../../storage/availability.ts";
 import { watchFaults } from "../../storage/faults.ts";
 import { forgetSubscriber } from "../../storage/subscribers.ts";
 import { forgetMailsTo, forgetResetLinks, passwordHashOf } from "../../storage/users.ts";
@@ -118,7 +118,7 @@ export function createAuth(parts: AuthParts): Auth {
         // The library takes a database that did not answer for a session that is not there, for one that
         // has been ended, or for a fault of its own: nobody is told so unless it is true.
         const { value, fault } = await watchFaults(() => current.handler(asked));
-        if (isDatabaseAway(fault)) throw fault;
+        if (fault !== undefined && !isConflict(fault)) throw fault;
         return value;
       } catch (error) {
         // Who opened a link gets a page, whatever happened; anybody else hears what it was.
