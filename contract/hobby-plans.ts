@@ -74,6 +74,7 @@ export const createHobbyPlan = defineEndpoint({
     "invalid-request",
     "hobby-required",
     "hobby-too-long",
+    "hobby-unsafe",
     "plan-exists",
     "plan-limit-reached",
   ],

@@ -10,13 +10,14 @@ import { lockOwner } from "../../storage/owner-lock.ts";
 import { inTransaction } from "../../storage/transactions.ts";
 import { findProgress } from "../../storage/user-progress.ts";
 import type { PlanWriter } from "../plans/plan-writer.ts";
+import type { PlanGuard } from "./plan-guard.ts";
 
 /** The days 2-7 of members' plans: each is written once, when it is first needed, and kept. */
 export interface LaterDays {
   /**
    * The day of a saved plan; writes it if nobody has. Whoever asks at the same time, in whatever
    * process, gets the same day, and one generation is made.
-   * @throws AppError not-found, day-locked, generation-failed
+   * @throws AppError not-found, day-locked, hobby-unsafe, generation-failed
    */
   ensure(userId: string, planId: string, day: number): Promise<Day>;
   /** Writes the day in the background, if it is open; a failure is only logged. */
@@ -28,6 +29,7 @@ export interface LaterDays {
 export interface LaterDaysParts {
   readonly db: Database;
   readonly planWriter: Pick<PlanWriter, "writeDay">;
+  readonly guard: Pick<PlanGuard, "expectSafelyNamed">;
   readonly log: Logger;
   readonly now: () => number;
   readonly affiliateTag: string | undefined;
@@ -97,9 +99,12 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
     });
 
   const ensure = async (userId: string, planId: string, day: number): Promise<Day> => {
-    const written = dayOf(await readPlan(userId, planId), day);
+    const plan = await readPlan(userId, planId);
+    const written = dayOf(plan, day);
     if (written) return written;
     await expectOpen(userId, planId, day);
+    // A plan may be older than the rule.
+    await parts.guard.expectSafelyNamed(plan);
     const key = `${planId}:${day}`;
     const known = running.get(key);
     if (known) return known;

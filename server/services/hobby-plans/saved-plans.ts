@@ -103,7 +103,7 @@ export function createSavedPlans({ db, now, newId }: SavedPlansParts): SavedPlan
 }
 
 /** @throws AppError invalid-request when no plan can be read from it. */
-function readPlan(stored: unknown): Plan {
+export function readPlan(stored: unknown): Plan {
   const plan = parseStoredPlan(stored);
   if (plan) return plan;
   throw new AppError("invalid-request", {
