@@ -2,7 +2,7 @@ import { validateHobby } from "#contract/hobby-check.ts";
 import { hobbyChat } from "#contract/plans.ts";
 import { answersOf, type ChatEvent, type Conversation } from "#core/chat/conversation.ts";
 import { type CallFailure, call } from "../../lib/api.ts";
-import { checkLocally } from "./local-check.ts";
+import { careLocally, checkLocally } from "./local-check.ts";
 import { requestPlan } from "./plan-generation.ts";
 import type { PendingContext } from "./use-pending.ts";
 
@@ -49,7 +49,9 @@ async function ask(
     { message: text, hobby, plan, day: selectedDay, completed_days: [...completedDays] },
     { signal },
   );
-  send(result.ok ? { type: "replied", text: result.value.reply } : { type: "unanswered" });
+  if (result.ok) return send({ type: "replied", text: result.value.reply });
+  const care = await careLocally(text).catch(() => undefined);
+  send(care === undefined ? { type: "unanswered" } : { type: "replied", text: care });
 }
 
 async function generate(
