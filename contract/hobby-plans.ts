@@ -77,6 +77,7 @@ export const createHobbyPlan = defineEndpoint({
     "invalid-request",
     "hobby-required",
     "hobby-too-long",
+    "hobby-unsafe",
     "plan-exists",
     "plan-limit-reached",
     "rate-limited",

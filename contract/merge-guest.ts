@@ -16,6 +16,8 @@ export const MergeOutcomeSchema = z.discriminatedUnion("outcome", [
   }),
   z.object({ id: z.string(), outcome: z.literal("limit"), hobby: z.string() }),
   z.object({ id: z.string(), outcome: z.literal("unreadable") }),
+  /** Something in it is not for this site. */
+  z.object({ id: z.string(), outcome: z.literal("unsafe") }),
 ]);
 export type MergeOutcome = z.infer<typeof MergeOutcomeSchema>;
 

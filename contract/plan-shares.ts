@@ -11,7 +11,7 @@ export const sharePlan = defineEndpoint({
   body: z.strictObject({}),
   answer: ShareLinkSchema,
   access: "member",
-  errors: ["sign-in-required", "not-found"],
+  errors: ["sign-in-required", "not-found", "hobby-unsafe"],
 });
 
 export const readShare = defineEndpoint({

@@ -78,7 +78,7 @@ function readReport(
       const kept = parseStoredPlan({ plan_data: outcome.plan.plan_data, id: outcome.plan.id });
       const progress = progressOf(guestProgress(plan.id).completed_days, "member");
       if (kept) moved.push({ userId, from: plan.id, plan: kept, progress });
-    } else if (outcome.outcome !== "unreadable") {
+    } else if (outcome.outcome === "duplicate" || outcome.outcome === "limit") {
       const existingId = outcome.outcome === "duplicate" ? outcome.planId : undefined;
       left.push({ plan, reason: outcome.outcome, existingId });
     }

@@ -98,7 +98,9 @@ async function addMembers(
 }
 
 async function share(db: Database, members: readonly SoakMember[]): Promise<string[]> {
-  const shares = createShares(db, Date.now);
+  // These plans are the library's own.
+  const guard = { expectSafe: async () => {}, isSafelyNamed: async () => true };
+  const shares = createShares(db, guard, Date.now);
   const paths: string[] = [];
   for (const { userId, planIds } of members) {
     for (const planId of planIds.slice(0, 1)) paths.push((await shares.share(userId, planId)).path);

@@ -73,6 +73,7 @@ test.each([
   "https://en.wikipedia.org@a.example/wiki/Knot",
   "https://en.wikipedia.org:x@a.example/",
   "https://a.example\\@en.wikipedia.org/",
+  "http://a.example:8080",
 ])("the link %j is dropped, the plan is not", (link) => {
   const plan = parseStoredPlan({
     hobby: "Chess",
@@ -81,16 +82,24 @@ test.each([
   expect(plan?.days[0]).toMatchObject({ freeResources: [], affiliateProducts: [] });
 });
 
-test.each([
-  "https://en.wikipedia.org/wiki/Knot_(tie)?a=b@c",
-  "http://a.example:8080",
-  "HTTPS://A.example#x",
-])("the link %j is kept", (link) => {
+test.each(["https://en.wikipedia.org/wiki/Knot_(tie)?a=b@c", "HTTPS://A.example#x"])(
+  "the link %j is kept",
+  (link) => {
+    const plan = parseStoredPlan({
+      hobby: "Chess",
+      days: [{ freeResources: [{ title: "x", link }] }],
+    });
+    expect(plan?.days[0]?.freeResources).toEqual([{ title: "x", link }]);
+  },
+);
+
+test("a video that an older plan linked without https is kept, the link is not", () => {
+  const link = "http://www.youtube.com/watch?v=dQw4w9WgXcQ";
   const plan = parseStoredPlan({
     hobby: "Chess",
     days: [{ freeResources: [{ title: "x", link }] }],
   });
-  expect(plan?.days[0]?.freeResources).toEqual([{ title: "x", link }]);
+  expect(plan?.days[0]).toMatchObject({ youtubeVideoId: "dQw4w9WgXcQ", freeResources: [] });
 });
 
 test.each<[string, boolean]>([

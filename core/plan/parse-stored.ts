@@ -34,10 +34,10 @@ const asTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(asText).filter((text) => text !== "") : [];
 
 /**
- * A stored link is only ever followed to the web, never to 'javascript:' and the like, and shows
+ * A stored link is only ever followed over https, never to 'javascript:' and the like, and shows
  * where it goes: 'https://en.wikipedia.org@elsewhere.example' does not.
  */
-const WEB_LINK = /^https?:\/\/[^\s/?#@\\]+(?:[/?#].*)?$/isu;
+const WEB_LINK = /^https:\/\/[^\s/?#@\\]+(?:[/?#].*)?$/isu;
 
 const asLinks = (value: unknown): Link[] =>
   Array.isArray(value)
@@ -136,13 +136,12 @@ export function videoIdFromLink(link: string): string | undefined {
   return VideoIdSchema.safeParse(id).data;
 }
 
-function parseVideo(fields: Fields, resources: readonly Link[]): string | null {
+function parseVideo(fields: Fields): string | null {
   const stored = asText(fields.youtubeVideoId);
   if (stored === "unavailable") return stored;
-  const first = resources[0];
-  return (
-    VideoIdSchema.safeParse(stored).data ?? (first ? (videoIdFromLink(first.link) ?? null) : null)
-  );
+  const [first] = Array.isArray(fields.freeResources) ? fields.freeResources : [];
+  const link = asText(asFields(first)?.link ?? asFields(first)?.url);
+  return VideoIdSchema.safeParse(stored).data ?? videoIdFromLink(link) ?? null;
 }
 
 function parseDay(value: unknown, position: number, hobby: string): Day | undefined {
@@ -150,7 +149,6 @@ function parseDay(value: unknown, position: number, hobby: string): Day | undefi
   if (!fields) return undefined;
   const day = asDayNumber(fields.day) ?? asDayNumber(position);
   if (day === undefined) return undefined;
-  const freeResources = asLinks(fields.freeResources);
   const mistakes = asTexts(fields.mistakesToAvoid);
   const aliased = mistakes.length > 0 ? mistakes : asTexts(fields.commonMistakes);
   const version = fields.version;
@@ -167,9 +165,9 @@ function parseDay(value: unknown, position: number, hobby: string): Day | undefi
     mistakesToAvoid: aliased.length > 0 ? aliased : [...DEFAULT_MISTAKES],
     selfCheck: asText(fields.selfCheck),
     safety: asTexts(fields.safety),
-    freeResources,
+    freeResources: asLinks(fields.freeResources),
     affiliateProducts: asLinks(fields.affiliateProducts),
-    youtubeVideoId: parseVideo(fields, freeResources),
+    youtubeVideoId: parseVideo(fields),
     youtubeSearchUrl: VIDEO_SEARCH.test(asText(fields.youtubeSearchUrl))
       ? asText(fields.youtubeSearchUrl)
       : null,

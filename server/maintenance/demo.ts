@@ -8,6 +8,7 @@ import { createMetrics } from "../observe/metrics.ts";
 import { hashPassword } from "../services/accounts/password-hashing.ts";
 import { createLaterDays } from "../services/hobby-plans/later-days.ts";
 import { createLearning } from "../services/hobby-plans/learning.ts";
+import { createPlanGuard } from "../services/hobby-plans/plan-guard.ts";
 import { createSavedPlans } from "../services/hobby-plans/saved-plans.ts";
 import type { Lessons } from "../services/lessons.ts";
 import { createLibraryAuthor } from "../services/plans/library-author.ts";
@@ -87,6 +88,7 @@ async function addDemoPlan(
   const laterDays = createLaterDays({
     db,
     planWriter,
+    guard: createPlanGuard(lessons),
     log,
     now: clock,
     affiliateTag: undefined,

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { answerFromPlan, type PlanQuestion } from "#core/chat/answer-from-plan.ts";
-import { wordsInCrisis } from "#core/chat/reply-to-check.ts";
+import { refusalOf } from "#core/chat/reply-to-check.ts";
+import type { HobbyIndex } from "#core/hobby-check/build-index.ts";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
 import { dayOf } from "#core/plan/plan.ts";
 import type { Model } from "../adapters/model/model.ts";
@@ -18,9 +19,10 @@ export function createChatAnswerer(
   log: Logger,
 ): ChatAnswerer {
   return async (question, signal) => {
-    const { unsafe } = await lessons.index();
+    const index = await lessons.index();
+    const kind = unsafeKindOf(question, index);
     // Neither a model's wording nor a lesson's is good enough for this.
-    if (findUnsafe(question.message, unsafe, "question") === "self-harm") return wordsInCrisis();
+    if (kind) return refusalOf(kind, index.offers[kind] ?? []);
     if (model) {
       try {
         const answer = await model.chat(question.message, contextOf(question), signal);
@@ -35,6 +37,14 @@ export function createChatAnswerer(
     metrics.authored("answer", "library", "ok");
     return answerFromPlan(question, await lessons.lessonFor(question.hobby));
   };
+}
+
+/** Self-harm is heard in any words; of other harm a learner may ask ('does lye burn people?'). */
+function unsafeKindOf({ message, hobby }: PlanQuestion, { unsafe }: HobbyIndex) {
+  const asked = findUnsafe(message, unsafe, "question");
+  return asked === "self-harm"
+    ? asked
+    : (findUnsafe(hobby, unsafe) ?? findUnsafe(message, unsafe, "lesson"));
 }
 
 const contextOf = ({ hobby, plan, day, completedDays }: PlanQuestion) => ({

@@ -33,6 +33,7 @@ import { createHobbyChecker, type HobbyChecker } from "./hobby-check.ts";
 import { createGuestMerge, type GuestMerge } from "./hobby-plans/guest-merge.ts";
 import { createLaterDays, type LaterDays } from "./hobby-plans/later-days.ts";
 import { createLearning, type Learning } from "./hobby-plans/learning.ts";
+import { createPlanGuard, type PlanGuard } from "./hobby-plans/plan-guard.ts";
 import { createSavedPlans, type SavedPlans } from "./hobby-plans/saved-plans.ts";
 import { createSharedPictures, type SharedPictures } from "./hobby-plans/shared-picture.ts";
 import { createShares, type Shares } from "./hobby-plans/shares.ts";
@@ -65,6 +66,7 @@ export interface Services extends Omit<Accounts, "close"> {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly checkHobby: HobbyChecker;
+  readonly planGuard: PlanGuard;
   readonly planWriter: PlanWriter;
   readonly figures: () => Promise<InstanceFigures>;
   readonly answerChat: ChatAnswerer;
@@ -143,9 +145,11 @@ export async function createServices(config: Config, options: ServicesOptions): 
     now,
     newId,
   });
+  const planGuard = createPlanGuard(lessons);
   const laterDays = createLaterDays({
     db: database.db,
     planWriter,
+    guard: planGuard,
     log,
     now,
     affiliateTag: config.AFFILIATE_TAG,
@@ -182,12 +186,13 @@ export async function createServices(config: Config, options: ServicesOptions): 
     now,
     checkHobby: createHobbyChecker(lessons, model, metrics),
     planWriter,
+    planGuard,
     figures: createFigures(database.db, lessons, now),
     savedPlans: createSavedPlans({ db: database.db, now, newId }),
     learning: createLearning(database.db, now),
     laterDays,
-    mergeGuest: createGuestMerge({ db: database.db, now, newId }),
-    shares: createShares(database.db, now),
+    mergeGuest: createGuestMerge({ db: database.db, guard: planGuard, now, newId }),
+    shares: createShares(database.db, planGuard, now),
     sharedPictures,
     newsletter: createNewsletter(letters),
     contact: createContact({ ...letters, recipient: site.contactEmail }),

@@ -713,6 +713,121 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       expect((await ask("POST", path, ada, {})).body.token).not.toBe(first.token);
     });
   });
+
+  describe("what is unsafe", () => {
+    const day = (more: object) => [{ day: 1, title: "First", mainTask: "Begin", ...more }];
+    const list = async (who: TestMember) => (await ask("GET", "/api/hobby-plans", who)).body;
+
+    test.each<[string, object]>([
+      ["a hobby", { hobby: "drowning kittens" }],
+      ["a title", { title: "How to torture cats" }],
+      ["an overview", { overview: "First we build a pipe bomb." }],
+      ["the plan inside", { plan_data: { days: day({}), title: "Cooking meth" } }],
+      ["a day's step", { plan_data: { days: day({ howTo: ["Cook the meth."] }) } }],
+      [
+        "a link's words",
+        { plan_data: { days: day({ freeResources: [{ title: "porn", link: "https://a.b" }] }) } },
+      ],
+    ])("is not saved: %s", async (_, more) => {
+      const ada = await addMember(server);
+      const { title: __, ...chess } = planOf("Chess");
+      const { status, body } = await ask("POST", "/api/hobby-plans", ada, { ...chess, ...more });
+      expect([status, body.code]).toEqual([422, "hobby-unsafe"]);
+      expect(body.error).toContain("inappropriate content");
+      expect(await list(ada)).toEqual([]);
+    });
+
+    test("is answered with care when it is self-harm", async () => {
+      const ada = await addMember(server);
+      for (const hobby of ["wrist cutting", "drowning", "starving myself"]) {
+        const { body } = await create(ada, hobby);
+        expect(body.code).toBe("hobby-unsafe");
+        expect(body.error).toContain("You don't have to carry it alone");
+        expect(body.error).toContain("988");
+        expect(body.error).not.toContain("inappropriate");
+      }
+    });
+
+    test("does not come in with what a guest has", async () => {
+      const ada = await addMember(server);
+      const bad = { id: "g1", ...planOf("Knife fighting").plan_data };
+      const good = { id: "g2", ...planOf("Chess").plan_data };
+      const { body } = await ask("POST", "/api/merge-guest", ada, {
+        plans: [
+          { plan: bad, changes: [] },
+          { plan: good, changes: [] },
+        ],
+      });
+      expect(body.outcomes.map(({ id, outcome }: Record<string, string>) => [id, outcome])).toEqual(
+        [
+          ["g1", "unsafe"],
+          ["g2", "kept"],
+        ],
+      );
+      expect(await list(ada)).toHaveLength(1);
+    });
+
+    test("that was stored before is neither shared nor written on", async () => {
+      const ada = await addMember(server);
+      const { id } = (await create(ada, "Chess")).body;
+      const share = (await ask("POST", `/api/hobby-plans/${id}/share`, ada, {})).body;
+      expect((await server.services.shares.open(share.token))?.plan.hobby).toBe("Chess");
+      const plan = { hobby: "Drowning kittens", title: "A week", days: day({}) };
+      const { db, close } = await openDatabase(server.database);
+      await db
+        .updateTable("hobby_plans")
+        .set({ hobby: plan.hobby, plan_data: JSON.stringify(plan) })
+        .where("id", "=", id)
+        .execute();
+      await close();
+      await tick(ada, id, 1);
+      expect(await server.services.shares.open(share.token)).toBeUndefined();
+      const again = await ask("POST", `/api/hobby-plans/${id}/share`, ada, {});
+      expect([again.status, again.body.code]).toEqual([422, "hobby-unsafe"]);
+      const written = await ask("POST", "/api/generate-day", ada, {
+        hobby: "Chess",
+        day_number: 2,
+        plan_id: id,
+      });
+      expect([written.status, written.body.code]).toEqual([422, "hobby-unsafe"]);
+    });
+
+    test("a plan of the library is saved whole", async () => {
+      const ada = await addMember(server);
+      for (const hobby of ["journaling", "stamp collecting", "knife skills"]) {
+        const guest = await ask("POST", "/api/generate-plan", undefined, { hobby });
+        const { status } = await ask("POST", "/api/hobby-plans", ada, {
+          hobby,
+          plan_data: guest.body,
+        });
+        expect(status, hobby).toBe(200);
+      }
+    });
+
+    test("links that do not lead to https are dropped", async () => {
+      const ada = await addMember(server);
+      const links = ["http://a.example/x", "javascript:alert(1)", "https://a.example/y"].map(
+        (link) => ({ title: "x", link }),
+      );
+      const { body } = await create(ada, "Chess", {
+        plan_data: {
+          days: day({
+            freeResources: links,
+            affiliateProducts: links,
+            youtubeVideoId: "javascript:x",
+            youtubeSearchUrl: "http://www.youtube.com/results?search_query=chess",
+          }),
+        },
+      });
+      const kept = [{ title: "x", link: "https://a.example/y" }];
+      expect(body.plan_data.days[0]).toMatchObject({
+        freeResources: kept,
+        affiliateProducts: kept,
+        youtubeVideoId: null,
+        youtubeSearchUrl: null,
+      });
+    });
+  });
 });
 
 describe.each(ENGINES)("limits of members on %s", (engine) => {

@@ -64,6 +64,68 @@ test("what points to self-harm gets a caring word and help", async ({ page }) =>
   await expect(page.getByRole("log")).toContainText("findahelpline.com");
 });
 
+for (const typed of ["wrist cutting", "drowning", "choking game"]) {
+  test(`'${typed}' gets care and help, and nothing else beside it`, async ({ page }) => {
+    await say(page, typed);
+    const log = page.getByRole("log");
+    await expect(log).toContainText("You don't have to carry it alone");
+    await expect(log).toContainText("988");
+    await expect(log).toContainText("findahelpline.com");
+    await expect(log).not.toContainText("inappropriate");
+    await expect(log.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Surprise Me" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Popular hobbies" })).toBeHidden();
+  });
+}
+
+for (const typed of [
+  "drowning kittens",
+  "cruelty to animals",
+  "knife fighting",
+  "cooking meth",
+  "guitar and drowning kittens",
+]) {
+  test(`'${typed}' is refused with alternatives and no plan`, async ({ page }) => {
+    await say(page, typed);
+    const log = page.getByRole("log");
+    await expect(log).toContainText("inappropriate content");
+    await expect(log.getByRole("button").first()).toBeVisible();
+    await expect(log.getByRole("button", { name: /make this plan|make it anyway/iu })).toHaveCount(
+      0,
+    );
+  });
+}
+
+for (const [typed, name] of [
+  ["knife making", "Knife making"],
+  ["killer sudoku", "Sudoku"],
+] as const) {
+  test(`'${typed}' only looks unsafe and leads on`, async ({ page }) => {
+    await say(page, typed);
+    await expect(page.getByRole("log")).toContainText(`${name}, lovely.`);
+  });
+}
+
+test("'competitive duck herding' is unknown and asked about", async ({ page }) => {
+  await say(page, "competitive duck herding");
+  await expect(page.getByRole("button", { name: "Yes, make this plan" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Surprise Me" })).toBeVisible();
+});
+
+test("an address that names self-harm gets care too", async ({ page }) => {
+  await page.goto("/generate?hobby=wrist%20cutting");
+  await expect(page.getByRole("log")).toContainText("You don't have to carry it alone");
+  await expect(page.getByRole("button", { name: "Surprise Me" })).toHaveCount(0);
+});
+
+test("without a server what is unsafe is refused by the same rule", async ({ page }) => {
+  await page.route("**/api/**", (route) => route.abort());
+  await say(page, "wrist cutting");
+  await expect(page.getByRole("log")).toContainText("You don't have to carry it alone");
+  await say(page, "drowning kittens");
+  await expect(page.getByRole("log")).toContainText("inappropriate content");
+});
+
 test("the input takes 50 characters and counts them in colour", async ({ page }) => {
   const input = page.getByLabel("Your message");
   await input.pressSequentially("x".repeat(51));

@@ -5,6 +5,7 @@ import {
   type ChatMessage,
   type ChatStep,
   type Conversation,
+  needsCare,
   optionsOpen,
   startConversation,
 } from "#core/chat/conversation.ts";
@@ -53,6 +54,8 @@ export function ChatPanel({
   const messages = conversation?.messages ?? (isGreeting ? FIRST_MESSAGES : []);
   const step = conversation?.step ?? "hobby";
   const busy = conversation === undefined || conversation.pending !== undefined;
+  // Nothing cheerful stands beside words of care.
+  const isCaring = conversation !== undefined && needsCare(conversation);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message, and every return, scrolls to the end
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -89,7 +92,7 @@ export function ChatPanel({
         ))}
         {busy && !isGreeting && <Typing />}
       </div>
-      {(step === "hobby" || step === "review") && !busy && (
+      {(step === "hobby" || step === "review") && !busy && !isCaring && (
         <div className="flex justify-center px-3 pb-3">
           <Button look="outline" size="small" onClick={onSurprise}>
             <Sparkles aria-hidden="true" className="size-4" />
@@ -97,7 +100,7 @@ export function ChatPanel({
           </Button>
         </div>
       )}
-      {step === "plan" && (
+      {step === "plan" && !isCaring && (
         <ul aria-label="Quick questions" className="flex flex-wrap gap-2 px-3 pb-3">
           {QUICK_QUESTIONS.map((question) => (
             <li key={question}>

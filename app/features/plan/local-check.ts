@@ -1,3 +1,4 @@
+import { wordsInCrisis } from "#core/chat/reply-to-check.ts";
 import type { HobbyCheck } from "#core/hobby-check/result.ts";
 
 /**
@@ -10,4 +11,14 @@ export async function checkLocally(text: string): Promise<HobbyCheck> {
     import("./local-check-data.ts"),
   ]);
   return checkHobby(text, browserIndex());
+}
+
+/** What is said to a question that no server heard, if it is a cry for help. */
+export async function careLocally(question: string): Promise<string | undefined> {
+  const [{ findUnsafe }, { browserIndex }] = await Promise.all([
+    import("#core/hobby-check/unsafe.ts"),
+    import("./local-check-data.ts"),
+  ]);
+  const kind = findUnsafe(question, browserIndex().unsafe, "question");
+  return kind === "self-harm" ? wordsInCrisis() : undefined;
 }

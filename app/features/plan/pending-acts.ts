@@ -4,7 +4,7 @@ import { readProgress } from "#contract/user-progress.ts";
 import { answersOf, type ChatEvent, type Conversation } from "#core/chat/conversation.ts";
 import { type CallFailure, call } from "../../lib/api.ts";
 import { currentSession } from "../../lib/session.ts";
-import { checkLocally } from "./local-check.ts";
+import { careLocally, checkLocally } from "./local-check.ts";
 import { requestPlan } from "./plan-generation.ts";
 import type { PendingContext } from "./use-pending.ts";
 
@@ -51,7 +51,9 @@ async function ask(
     { message: text, hobby, plan, day: selectedDay, completed_days: [...completedDays] },
     { signal },
   );
-  send(result.ok ? { type: "replied", text: result.value.reply } : { type: "unanswered" });
+  if (result.ok) return send({ type: "replied", text: result.value.reply });
+  const care = await careLocally(text).catch(() => undefined);
+  send(care === undefined ? { type: "unanswered" } : { type: "replied", text: care });
 }
 
 async function generate(

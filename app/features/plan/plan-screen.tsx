@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { optionTarget } from "#core/chat/conversation.ts";
+import { needsCare, optionTarget } from "#core/chat/conversation.ts";
 import { SURPRISE_HOBBIES } from "#core/chat/questions.ts";
 import { pick, seededRandom } from "#core/random/random.ts";
 import { removePlan } from "../../lib/guest-plans.ts";
@@ -173,6 +173,7 @@ export function PlanScreen({
               saved={learning.saved}
               isMember={owner.role === "member"}
               disabled={busy}
+              isQuiet={conversation !== undefined && needsCare(conversation)}
               onPick={(name) => learning.startOver(name)}
               onRemove={(id) => {
                 removePlan(id);

@@ -38,12 +38,15 @@ export function Welcome({
   saved,
   isMember,
   disabled,
+  isQuiet,
   onPick,
   onRemove,
 }: {
   saved: readonly Plan[];
   isMember: boolean;
   disabled: boolean;
+  /** Beside words of care no hobbies are offered. */
+  isQuiet: boolean;
   onPick: (hobby: string) => void;
   onRemove: (id: string) => void;
 }) {
@@ -89,7 +92,7 @@ export function Welcome({
             ))}
           </ol>
         </section>
-        <section aria-labelledby="popular-hobbies">
+        <section aria-labelledby="popular-hobbies" hidden={isQuiet}>
           <h2 id="popular-hobbies" className="text-2xl">
             Popular hobbies
           </h2>

@@ -104,7 +104,7 @@ export function SharedPlanScreen({
               <article aria-labelledby={`lesson-${day}`} className="border-t border-rule">
                 <LessonHeader day={lesson} id={`lesson-${day}`} />
                 <div className="space-y-9 p-5 sm:p-8">
-                  <LessonSections day={lesson} withoutVideo={NO_VIDEO} />
+                  <LessonSections day={lesson} withoutVideo={NO_VIDEO} isShared />
                 </div>
               </article>
             </details>

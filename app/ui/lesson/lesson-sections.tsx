@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { AlertTriangle, ExternalLink, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Day, type Link, SHOWN_STEPS } from "#core/plan/plan.ts";
@@ -10,15 +11,18 @@ import { Steps } from "./steps.tsx";
  * All sections of a lesson, in the order in which one works through it.
  * @param withoutVideo words for a day that has no video at all.
  * @param isDraft the day is being written: its sections appear as they exist, without video and links.
+ * @param isShared whether the plan is somebody else's.
  */
 export function LessonSections({
   day,
   withoutVideo,
   isDraft = false,
+  isShared = false,
 }: {
   day: Day;
   withoutVideo?: string | undefined;
   isDraft?: boolean;
+  isShared?: boolean;
 }) {
   return (
     <>
@@ -55,7 +59,7 @@ export function LessonSections({
       )}
       {!isDraft && (
         <Section title="Video tutorial">
-          <LessonVideo day={day} without={withoutVideo} />
+          <LessonVideo day={day} without={withoutVideo} isShared={isShared} />
         </Section>
       )}
       {day.checklist.length > 0 && (
@@ -76,7 +80,9 @@ export function LessonSections({
           <List items={day.mistakesToAvoid} />
         </Section>
       )}
-      {!isDraft && <Resources free={day.freeResources} gear={day.affiliateProducts} />}
+      {!isDraft && (
+        <Resources free={day.freeResources} gear={day.affiliateProducts} isShared={isShared} />
+      )}
       {day.selfCheck && (
         <section
           aria-labelledby={`self-check-${day.day}`}
@@ -126,17 +132,30 @@ function List({ items }: { items: readonly string[] }) {
   );
 }
 
-function Resources({ free, gear }: { free: readonly Link[]; gear: readonly Link[] }) {
+function Resources({
+  free,
+  gear,
+  isShared,
+}: {
+  free: readonly Link[];
+  gear: readonly Link[];
+  isShared: boolean;
+}) {
   if (free.length + gear.length === 0) return null;
   // Only a shop search with the operator's tag earns anything; only that is called sponsored.
   const sponsored = gear.some(({ link }) => /[?&]tag=/u.test(link));
   return (
     <Section title="Resources">
       <div className="grid max-w-3xl gap-6 sm:grid-cols-2">
-        {free.length > 0 && <Links title="Free tutorials" links={free} />}
+        {free.length > 0 && <Links title="Free tutorials" links={free} isShared={isShared} />}
         {gear.length > 0 && (
           <div>
-            <Links title="Recommended gear" links={gear} sponsored={sponsored} />
+            <Links
+              title="Recommended gear"
+              links={gear}
+              isShared={isShared}
+              sponsored={sponsored}
+            />
             <p className="mt-2 text-soft text-sm">
               {sponsored
                 ? "These are searches in a shop. If you buy there, this site may earn a commission."
@@ -152,12 +171,20 @@ function Resources({ free, gear }: { free: readonly Link[]; gear: readonly Link[
 function Links({
   title,
   links,
+  isShared,
   sponsored = false,
 }: {
   title: string;
   links: readonly Link[];
+  isShared: boolean;
   sponsored?: boolean;
 }) {
+  const rel = cx(
+    "noopener",
+    // Nobody here vouches for what is in somebody else's plan.
+    isShared ? "ugc nofollow" : "noreferrer",
+    sponsored && "sponsored",
+  );
   return (
     <div>
       <h4 className="font-sans font-semibold">{title}</h4>
@@ -167,7 +194,7 @@ function Links({
             <a
               href={link}
               target="_blank"
-              rel={sponsored ? "noopener noreferrer sponsored" : "noopener noreferrer"}
+              rel={rel}
               className="prose-link inline-flex items-baseline gap-1.5"
             >
               {words}

@@ -5,12 +5,20 @@ import type { Day } from "#core/plan/plan.ts";
 // The player is loaded only for a lesson that has a video.
 const Player = lazy(() => import("./video-player.tsx"));
 
-function SearchLink({ url, words }: { url: string; words: string | null }) {
+function SearchLink({
+  url,
+  words,
+  isShared,
+}: {
+  url: string;
+  words: string | null;
+  isShared: boolean;
+}) {
   return (
     <a
       href={url}
       target="_blank"
-      rel="noopener noreferrer"
+      rel={isShared ? "noopener ugc nofollow" : "noopener noreferrer"}
       className="inline-flex min-h-12 max-w-full items-center gap-2 rounded-[1.5rem] border-2 border-edge bg-sheet px-5 py-1 font-semibold text-ink no-underline hover:border-ink"
     >
       <PlayCircle aria-hidden="true" className="size-6 shrink-0" />
@@ -26,13 +34,16 @@ function SearchLink({ url, words }: { url: string; words: string | null }) {
 /**
  * The day's video: the player for an id, else a search, else the word that there is none.
  * @param without that word.
+ * @param isShared whether the plan is somebody else's.
  */
 export function LessonVideo({
   day,
   without = "Video tutorial coming soon!",
+  isShared = false,
 }: {
   day: Day;
   without?: string | undefined;
+  isShared?: boolean;
 }) {
   const { youtubeVideoId: id, youtubeSearchUrl: url, videoTitle } = day;
   if (id && id !== "unavailable") {
@@ -45,7 +56,11 @@ export function LessonVideo({
   return (
     <div className="space-y-3">
       {id === "unavailable" && <p>Video currently unavailable</p>}
-      {url ? <SearchLink url={url} words={videoTitle} /> : id !== "unavailable" && <p>{without}</p>}
+      {url ? (
+        <SearchLink url={url} words={videoTitle} isShared={isShared} />
+      ) : (
+        id !== "unavailable" && <p>{without}</p>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
 import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { planAsJson, plansAsJson, presentPlan } from "../../services/hobby-plans/present.ts";
+import { readPlan } from "../../services/hobby-plans/saved-plans.ts";
 import type { Services } from "../../services/services.ts";
 
 /** Members' own plans (spec 1 §7). */
@@ -30,11 +31,9 @@ export function hobbyPlanRoutes(app: Hono<HttpEnvironment>, services: Services):
   serve(app, services, createHobbyPlan, async (body, _, { userId }) => {
     const { plan_data, force, user_id: __, ...outside } = body;
     // What the call says of the plan counts, and the plan inside fills the rest.
-    const row = await savedPlans.create(
-      userId,
-      { ...plan_data, ...outside },
-      { force: force ?? false },
-    );
+    const plan = readPlan({ ...plan_data, ...outside });
+    await services.planGuard.expectSafe(plan);
+    const row = await savedPlans.create(userId, plan, { force: force ?? false });
     return presentPlan(row);
   });
   serve(app, services, changeHobbyPlan, async ({ paused }, context, { userId }) =>

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { generateDay } from "#contract/plans.ts";
-import { replyTo } from "#core/hobby-check/messages.ts";
+import { refusalOf } from "#core/chat/reply-to-check.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
@@ -13,9 +13,10 @@ export function generateDayRoutes(app: Hono<HttpEnvironment>, services: Services
     if (planId !== undefined) return services.laterDays.ensure(userId, planId, day, ahead);
     const { signal } = context.req.raw;
     const check = await services.checkHobby(hobby, signal);
-    if (check.unsafe) {
-      const message = replyTo(check, hobby);
-      throw new AppError("hobby-unsafe", { ...(message && { message }) });
+    if (check.unsafeKind) {
+      throw new AppError("hobby-unsafe", {
+        message: refusalOf(check.unsafeKind, check.suggestions),
+      });
     }
     return services.planWriter.writeDay(
       { ...body, affiliateTag: services.config.AFFILIATE_TAG },

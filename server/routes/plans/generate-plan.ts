@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { generatePlan, NDJSON } from "#contract/plans.ts";
+import { refusalOf } from "#core/chat/reply-to-check.ts";
 import { replyTo } from "#core/hobby-check/messages.ts";
 import { canConfirm, type HobbyCheck } from "#core/hobby-check/result.ts";
 import type { LessonRequest } from "#core/lesson/compose.ts";
@@ -60,8 +61,10 @@ async function save(
  */
 function hobbyToTeach(check: HobbyCheck, typed: string): string {
   if (check.isValid) return check.suggestion ?? typed;
+  if (check.unsafeKind) {
+    throw new AppError("hobby-unsafe", { message: refusalOf(check.unsafeKind, check.suggestions) });
+  }
   const message = replyTo(check, typed);
-  if (check.unsafe) throw new AppError("hobby-unsafe", { ...(message && { message }) });
   if (canConfirm(check)) {
     return check.reason === "complex" ? (check.detectedHobbies[0] ?? typed) : typed;
   }

@@ -1,6 +1,7 @@
 import type { MergeOutcome } from "#contract/merge-guest.ts";
 import { normaliseHobby } from "#core/plan/identity.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
+import type { Plan } from "#core/plan/plan.ts";
 import type { DayChange } from "#core/progress/changes.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Database } from "../../storage/database.ts";
@@ -8,6 +9,7 @@ import { findPlanOfHobby } from "../../storage/hobby-plans.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
 import { inTransaction } from "../../storage/transactions.ts";
 import { saveLearning } from "./learning.ts";
+import type { PlanGuard } from "./plan-guard.ts";
 import { presentPlan } from "./present.ts";
 import { addPlan, rowOf } from "./saved-plans.ts";
 
@@ -26,6 +28,7 @@ export type GuestMerge = (
 
 export interface GuestMergeParts {
   readonly db: Database;
+  readonly guard: Pick<PlanGuard, "isSafe">;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -36,28 +39,45 @@ export interface GuestMergeParts {
  * so that a repeated call changes nothing.
  */
 export const createGuestMerge =
-  ({ db, now, newId }: GuestMergeParts): GuestMerge =>
-  (userId, plans) =>
-    inTransaction(db, async (transaction) => {
+  ({ db, guard, now, newId }: GuestMergeParts): GuestMerge =>
+  async (userId, plans) => {
+    const read = await Promise.all(plans.map((guest) => readGuestPlan(guest, guard)));
+    return inTransaction(db, async (transaction) => {
       await lockOwner(transaction, userId);
       const outcomes: MergeOutcome[] = [];
       // The oldest first, as they were made; the browser's list has the newest first.
-      for (const guest of plans.toReversed()) {
+      for (const guest of read.toReversed()) {
         outcomes.unshift(await mergeOne(transaction, userId, guest, now(), newId));
       }
       return outcomes;
     });
+  };
+
+/** A guest's plan as it was read, or why it cannot be taken. */
+interface ReadGuestPlan extends Omit<GuestPlan, "plan"> {
+  readonly id: string;
+  readonly plan: Plan | "unreadable" | "unsafe";
+}
+
+async function readGuestPlan(
+  guest: GuestPlan,
+  guard: GuestMergeParts["guard"],
+): Promise<ReadGuestPlan> {
+  const plan = parseStoredPlan(guest.plan);
+  const id = typeof guest.plan.id === "string" ? guest.plan.id : (plan?.id ?? "");
+  if (!plan) return { ...guest, id, plan: "unreadable" };
+  return { ...guest, id, plan: (await guard.isSafe(plan)) ? plan : "unsafe" };
+}
 
 async function mergeOne(
   transaction: Connection,
   userId: string,
-  guest: GuestPlan,
+  guest: ReadGuestPlan,
   at: number,
   newId: () => string,
 ): Promise<MergeOutcome> {
-  const plan = parseStoredPlan(guest.plan);
-  const id = typeof guest.plan.id === "string" ? guest.plan.id : (plan?.id ?? "");
-  if (!plan) return { id, outcome: "unreadable" };
+  const { id, plan } = guest;
+  if (typeof plan === "string") return { id, outcome: plan };
   const { hobby } = plan;
   const existing = await findPlanOfHobby(transaction, userId, normaliseHobby(hobby));
   if (existing) {

@@ -10,6 +10,7 @@ import { lockOwner } from "../../storage/owner-lock.ts";
 import { inTransaction } from "../../storage/transactions.ts";
 import { findProgress } from "../../storage/user-progress.ts";
 import type { PlanWriter } from "../plans/plan-writer.ts";
+import type { PlanGuard } from "./plan-guard.ts";
 import { planOfRow, presentProgress } from "./present.ts";
 
 /** The days 2-7 of members' plans: each is written once, when it is first needed, and kept. */
@@ -18,7 +19,7 @@ export interface LaterDays {
    * The day of a saved plan; writes it if nobody has. Whoever asks at the same time, in whatever
    * process, gets the same day, and one generation is made.
    * @param ahead the day may be the next one to open, too.
-   * @throws AppError not-found, day-locked, generation-failed
+   * @throws AppError not-found, day-locked, hobby-unsafe, generation-failed
    */
   ensure(userId: string, planId: string, day: number, ahead?: boolean): Promise<Day>;
   /** Writes the day in the background, if it is open; a failure is only logged. */
@@ -30,6 +31,7 @@ export interface LaterDays {
 export interface LaterDaysParts {
   readonly db: Database;
   readonly planWriter: Pick<PlanWriter, "writeDay">;
+  readonly guard: Pick<PlanGuard, "expectSafelyNamed">;
   readonly log: Logger;
   readonly now: () => number;
   readonly affiliateTag: string | undefined;
@@ -109,9 +111,12 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
     day: number,
     ahead = false,
   ): Promise<Day> => {
-    const written = dayOf(await readPlan(userId, planId), day);
+    const plan = await readPlan(userId, planId);
+    const written = dayOf(plan, day);
     if (written) return written;
     await expectOpen(userId, planId, day, ahead);
+    // A plan may be older than the rule.
+    await parts.guard.expectSafelyNamed(plan);
     const key = `${planId}:${day}`;
     const known = running.get(key);
     if (known) return known;

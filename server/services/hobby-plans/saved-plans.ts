@@ -105,7 +105,7 @@ export function createSavedPlans({ db, now, newId }: SavedPlansParts): SavedPlan
 }
 
 /** @throws AppError hobby-required, hobby-too-long, or invalid-request without a list of days. */
-function readPlan(stored: unknown): Plan {
+export function readPlan(stored: unknown): Plan {
   const hobby = hobbyOfStored(stored);
   if (hobby === undefined) throw new AppError("hobby-required");
   if (!HobbyTextSchema.safeParse(hobby).success) {

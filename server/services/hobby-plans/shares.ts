@@ -9,6 +9,7 @@ import {
   findShareOfPlan,
   insertShare,
 } from "../../storage/plan-shares.ts";
+import type { PlanGuard } from "./plan-guard.ts";
 import { planOfRow } from "./present.ts";
 
 export interface ShareLink {
@@ -25,7 +26,7 @@ export interface SharedPlan {
 
 /** Links that show a plan to whoever has them, until they are taken back. */
 export interface Shares {
-  /** The plan's link; made if there is none. @throws AppError not-found */
+  /** The plan's link; made if there is none. @throws AppError not-found, hobby-unsafe */
   share(userId: string, planId: string): Promise<ShareLink>;
   /** @throws AppError not-found */
   find(userId: string, planId: string): Promise<ShareLink | undefined>;
@@ -42,9 +43,15 @@ const TOKEN = /^[\w-]{1,100}$/u;
 
 const linkOf = (token: string): ShareLink => ({ token, path: `/shared/${token}` });
 
-export function createShares(db: Database, now: () => number): Shares {
+export function createShares(
+  db: Database,
+  guard: Pick<PlanGuard, "expectSafe" | "isSafelyNamed">,
+  now: () => number,
+): Shares {
   const expectOwn = async (userId: string, planId: string) => {
-    if (!(await findPlan(db, userId, planId))) throw new AppError("not-found");
+    const row = await findPlan(db, userId, planId);
+    if (!row) throw new AppError("not-found");
+    return row;
   };
   const find = async (planId: string) => {
     const row = await findShareOfPlan(db, planId);
@@ -52,7 +59,9 @@ export function createShares(db: Database, now: () => number): Shares {
   };
   return {
     async share(userId, planId) {
-      await expectOwn(userId, planId);
+      const plan = planOfRow(await expectOwn(userId, planId));
+      // A plan may be older than the rule.
+      if (plan) await guard.expectSafe(plan);
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       await insertShare(db, { token, plan_id: planId, created_at: now() });
       return (await find(planId)) ?? linkOf(token);
@@ -69,7 +78,8 @@ export function createShares(db: Database, now: () => number): Shares {
       if (!TOKEN.test(token)) return undefined;
       const row = await findShared(db, token);
       const plan = row && planOfRow(row);
-      return plan && { plan, completedDays: JSON.parse(row.completed_days ?? "[]") };
+      if (!plan || !(await guard.isSafelyNamed(plan))) return undefined;
+      return { plan, completedDays: JSON.parse(row.completed_days ?? "[]") };
     },
   };
 }

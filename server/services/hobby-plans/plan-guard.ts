@@ -1,0 +1,40 @@
+import { refusalOf } from "#core/chat/reply-to-check.ts";
+import type { HobbyIndex } from "#core/hobby-check/build-index.ts";
+import type { UnsafeKind } from "#core/hobby-check/result.ts";
+import { findUnsafe } from "#core/hobby-check/unsafe.ts";
+import { findUnsafeInPlan } from "#core/hobby-check/unsafe-plan.ts";
+import type { Plan } from "#core/plan/plan.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Lessons } from "../lessons.ts";
+
+/** Looks at plans that were not made here, or not by today's rules, before they are kept or shown. */
+export interface PlanGuard {
+  /** Whether nothing in the whole plan is unsafe. */
+  isSafe(plan: Plan): Promise<boolean>;
+  /** @throws AppError hobby-unsafe, with the guide's words */
+  expectSafe(plan: Plan): Promise<void>;
+  /** The same by the plan's names alone, where its texts were looked at before. */
+  isSafelyNamed(plan: Pick<Plan, "hobby" | "title">): Promise<boolean>;
+  /** @throws AppError hobby-unsafe, with the guide's words */
+  expectSafelyNamed(plan: Pick<Plan, "hobby" | "title">): Promise<void>;
+}
+
+export function createPlanGuard(lessons: Pick<Lessons, "index">): PlanGuard {
+  const ofNames = ({ hobby, title }: Pick<Plan, "hobby" | "title">, { unsafe }: HobbyIndex) =>
+    findUnsafe(hobby, unsafe) ?? findUnsafe(title, unsafe);
+  const expectNone = (kind: UnsafeKind | undefined, { offers }: HobbyIndex) => {
+    if (kind) throw new AppError("hobby-unsafe", { message: refusalOf(kind, offers[kind] ?? []) });
+  };
+  return {
+    isSafe: async (plan) => !findUnsafeInPlan(plan, (await lessons.index()).unsafe),
+    async expectSafe(plan) {
+      const index = await lessons.index();
+      expectNone(findUnsafeInPlan(plan, index.unsafe), index);
+    },
+    isSafelyNamed: async (plan) => !ofNames(plan, await lessons.index()),
+    async expectSafelyNamed(plan) {
+      const index = await lessons.index();
+      expectNone(ofNames(plan, index), index);
+    },
+  };
+}
