@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
+import { textsOn } from "#tests/sheets/printed.ts";
+import { findDocument } from "../catalogue.ts";
 import * as mini from "../documents/sudoku4/sudoku4.ts";
 import * as six from "../documents/sudoku6/sudoku6.ts";
 import { PACK_AGES, type Page, type SheetParams } from "../page.ts";
@@ -21,7 +23,15 @@ function digitsOf(page: Page | undefined): Map<string, number> {
 describe.each([
   { name: "sudoku4", size: 4 as const, ...mini },
   { name: "sudoku6", size: 6 as const, ...six },
-])("$name", ({ size, generate, BLANKS }) => {
+])("$name", ({ name, size, generate, BLANKS }) => {
+  test("its card does not say another number of grids than the sheet has", () => {
+    const { pages } = generate({ ...params, age: "k2", large: false }, seededRandom(1));
+    const headings = textsOn(pages).filter((text) => /^Sudoku \d$/u.test(text));
+    expect(headings).toHaveLength(4);
+    const said = /(\w+) small grids/u.exec(findDocument(name)?.description ?? "")?.[1];
+    expect(said ?? "Four").toBe("Four");
+  });
+
   test("prints four grids whose answers are the only ones that the printed numbers allow", () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...PACK_AGES), fc.boolean(), (seed, age, large) => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
+import { sheetParams, textsOn } from "#tests/sheets/printed.ts";
 import { PACK_AGES } from "../../page.ts";
 import { sentenceOf } from "./clues.ts";
 import { generate } from "./logic-grid.ts";
@@ -139,6 +140,20 @@ describe("a logic grid", () => {
       }),
       RUNS,
     );
+  });
+
+  test("says once that two children of a clue are two, where it could be read otherwise", () => {
+    let said = 0;
+    for (let seed = 0; seed < 60; seed += 1) {
+      for (const age of PACK_AGES) {
+        const { pages } = generate(sheetParams({ age }), seededRandom(seed));
+        const words = textsOn(pages).join(" ");
+        const notes = words.split("they are two different ones.").length - 1;
+        expect(notes).toBe(words.includes("next to each other") ? 1 : 0);
+        said += notes;
+      }
+    }
+    expect(said).toBeGreaterThan(10);
   });
 
   test("tells its clues in at least three ways and gives at most one pair away", () => {
