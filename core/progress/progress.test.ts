@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
 import {
+  canFetch,
   canToggle,
   celebrationFor,
   dayStatus,
   defaultDay,
   newProgress,
+  openingDay,
   parseStoredProgress,
   percentComplete,
   planStatus,
@@ -98,6 +100,9 @@ test("a paused plan says so until it is completed", () => {
 test("the day that is shown exists", () => {
   expect(defaultDay(progressOf([], "member"))).toBe(1);
   expect(defaultDay(progressOf([1, 2, 5], "member"))).toBe(5);
+  expect(openingDay(progressOf([1, 2], "member"), false)).toBe(2);
+  expect(openingDay(progressOf([1, 2], "member"), true)).toBe(3);
+  expect(openingDay(progressOf(WEEK, "member"), true)).toBe(7);
   expect(shownDay(5, [1, 2])).toBe(2);
   expect(shownDay(1, [])).toBe(1);
 });
@@ -143,6 +148,18 @@ describe("whatever is completed", () => {
         const day = next ? count + 1 : count;
         fc.pre(canToggle(before, day, "member"));
         expect(toggleDay(toggleDay(before, day, "member"), day, "member")).toEqual(before);
+      }),
+      RUNS,
+    );
+  });
+
+  test("a day's text is there for whoever may open it, and one day ahead for whoever asks", () => {
+    fc.assert(
+      fc.property(anyDays, fc.constantFrom(...WEEK), (days, day) => {
+        const progress = progressOf(days, "member");
+        expect(canFetch(progress, day, false)).toBe(dayStatus(progress, day) !== "locked");
+        const isNext = day > 1 && dayStatus(progress, day - 1) !== "locked";
+        expect(canFetch(progress, day, true)).toBe(dayStatus(progress, day) !== "locked" || isNext);
       }),
       RUNS,
     );

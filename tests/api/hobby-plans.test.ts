@@ -594,6 +594,21 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       expect(body.plan_data.days[1]).toEqual(answers[0]?.body);
     });
 
+    test("the day after an open one is written ahead for whoever asks so, and no other", async () => {
+      const ada = await addMember(server);
+      const { id } = await generate(ada, "Chess");
+      const day = (day_number: number, ahead?: boolean) =>
+        ask("POST", "/api/generate-day", ada, { hobby: "chess", day_number, plan_id: id, ahead });
+      expect((await day(2)).body).toMatchObject({ code: "day-locked" });
+      expect((await day(3, true)).body).toMatchObject({ code: "day-locked" });
+      const second = await day(2, true);
+      expect(second.body).toMatchObject({ day: 2 });
+      const progress = await ask("GET", `/api/user-progress/${ada.userId}/${id}`, ada);
+      expect(progress.body.unlocked_days).toEqual([1]);
+      await tick(ada, id, 1);
+      expect((await day(2)).body).toEqual(second.body);
+    });
+
     test("the next day is prepared once a day is completed", async () => {
       const ada = await addMember(server);
       const { id } = await generate(ada, "yoga");

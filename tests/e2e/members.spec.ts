@@ -83,6 +83,7 @@ test("a second plan of a hobby is refused with a way on, and a sixth plan too", 
   const plan_id = new URL(page.url()).searchParams.get("plan_id");
   await page.request.post("/api/user-progress", { data: { plan_id, completed_days: [1] } });
   await page.getByRole("button", { name: "New Plan" }).click();
+  await expect(page).toHaveURL(/\/generate$/u);
   await say(page, "chess");
   await answer(page, "Beginner", "30 minutes", "Personal enjoyment");
   const log = page.getByRole("log");
@@ -101,6 +102,7 @@ test("a second plan of a hobby is refused with a way on, and a sixth plan too", 
     expect(made.status()).toBe(200);
   }
   await page.getByRole("button", { name: "New Plan" }).click();
+  await expect(page).toHaveURL(/\/generate$/u);
   await say(page, "photography");
   await answer(page, "Beginner", "30 minutes", "Personal enjoyment");
   await expect(log).toContainText(
