@@ -11,15 +11,6 @@ const living = (connection: Connection, userId: string) =>
     .where("user_id", "=", userId)
     .where("deleted_at", "is", null);
 
-/** A member's plans, newest first. */
-export function plansOf(connection: Connection, userId: string): Promise<HobbyPlanRow[]> {
-  return living(connection, userId)
-    .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-}
-
 /**
  * A plan whose JSON only travels: on SQLite as the bytes that lie in the file, and null where they are
  * no JSON; on PostgreSQL as text that nobody has looked at.
