@@ -5,7 +5,7 @@ import { type CallFailure, type CallResult, call } from "./api.ts";
 /** Spec 1 §9: a save is given ten seconds. */
 const SAVE_TIMEOUT = 10_000;
 
-/** Pauses or resumes a plan of the account (decisions: Progress). */
+/** Pauses or resumes a plan of the account (spec 1 §4). */
 export const pausePlan = (
   userId: string,
   planId: string,

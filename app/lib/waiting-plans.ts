@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { LeftPlan } from "./guest-merge.ts";
 
-/** A guest's plans that the account could not take, until the member has decided (decisions: Guests). */
+/** A guest's plans that the account could not take, until the member has decided (spec 1 §6). */
 let waiting: readonly LeftPlan[] = [];
 const listeners = new Set<() => void>();
 const NONE: readonly LeftPlan[] = [];

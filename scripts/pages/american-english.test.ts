@@ -13,7 +13,7 @@ const markdownIn = (folder: string): string[] =>
     .filter((name) => name.endsWith(".md"))
     .map((name) => join(folder, name));
 
-test("articles, pages and the site's own texts are in American English (decisions, second round)", () => {
+test("articles, pages and the site's own texts are in American English", () => {
   const files = [
     ...markdownIn("content/blog"),
     ...markdownIn("content/pages"),

@@ -217,7 +217,7 @@ function Writing({ day, title }: { day: number; title: string }) {
   );
 }
 
-/** Says that the plan is paused (decisions: Progress), and ends that. */
+/** Says that the plan is paused (spec 1 §4), and ends that. */
 function PausedNotice({ onResume }: { onResume: () => Promise<void> }) {
   const [resuming, setResuming] = useState(false);
   return (
