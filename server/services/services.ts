@@ -26,6 +26,7 @@ import { forgetOldSubscribers } from "../storage/subscribers.ts";
 import { forgetUnconfirmed } from "../storage/users.ts";
 import { forgetOldVideoSearches } from "../storage/video-searches.ts";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.ts";
+import type { PasswordCost } from "./accounts/password-hashing.ts";
 import { type ChatAnswerer, createChatAnswerer } from "./chat.ts";
 import { type Contact, createContact } from "./contact.ts";
 import { createFigures } from "./figures.ts";
@@ -99,6 +100,8 @@ export interface ServicesOptions {
   readonly now?: () => number;
   /** Replaces the limits that visitors have; for tests that call more than visitors do. */
   readonly limits?: Limits;
+  /** Replaces the work of a password's hash; for tests that sign in more than visitors do. */
+  readonly passwordCost?: PasswordCost;
   /** Replaces waiting times of the model, in milliseconds; for tests. */
   readonly model?: Partial<ModelConfig>;
   /** Takes the log's lines in place of standard output; for tests. */
@@ -164,6 +167,7 @@ export async function createServices(config: Config, options: ServicesOptions): 
     metrics,
     now,
     contentDir: options.contentDir,
+    passwordCost: options.passwordCost,
   });
   const letters = {
     db: database.db,

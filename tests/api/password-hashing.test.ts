@@ -1,5 +1,6 @@
 import { hashPassword as hashAsBefore } from "better-auth/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PASSWORD_COST } from "#server/services/accounts/password-hashing.ts";
 import { passwordHashOf, replacePasswordHash } from "#server/storage/users.ts";
 import {
   addMember,
@@ -19,7 +20,7 @@ const FORM = /^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}\$[\w+/]{43}$/u;
 describe.each(ENGINES)("stored passwords on %s", (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(engine, { passwordCost: PASSWORD_COST });
   });
   afterAll(() => server.close());
 

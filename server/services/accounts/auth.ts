@@ -22,7 +22,7 @@ import { confirmation, confirmationPage } from "./confirmation.ts";
 import { createGuessingLimits } from "./guessing.ts";
 import { CONFIRMATION_LIFETIME } from "./lifetimes.ts";
 import type { TokenClaims } from "./members.ts";
-import { createPasswordHashing } from "./password-hashing.ts";
+import { createPasswordHashing, type PasswordCost } from "./password-hashing.ts";
 import type { PasswordJudge } from "./password-judge.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 
@@ -30,6 +30,8 @@ export interface AuthParts extends AuthBasics {
   readonly mails: AccountMails;
   readonly judge: PasswordJudge;
   readonly cookies: SessionCookies;
+  /** Undefined for the product's own. */
+  readonly passwordCost: PasswordCost | undefined;
   /** Undefined where Google sign-in is not set up. */
   readonly google: GoogleOptions | undefined;
 }
@@ -151,9 +153,9 @@ function withCallbacks(
   afterwards: Afterwards,
   library: () => Library,
 ): BetterAuthOptions {
-  const { db, secrets, mails, limits, judge, passwordMin } = parts;
+  const { db, secrets, mails, limits, judge, passwordMin, passwordCost } = parts;
   const base = authOptions(parts);
-  const hashing = createPasswordHashing(db);
+  const hashing = createPasswordHashing(db, passwordCost);
   const originOf = (request: Request | undefined) => (request && parts.origins.of(request)) ?? "";
   return {
     ...base,

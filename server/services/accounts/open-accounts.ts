@@ -16,6 +16,7 @@ import { type AccountExport, exportAccountOf } from "./export.ts";
 import { createMailbox, hasMailbox, type Mailbox } from "./mailbox.ts";
 import { createMembers, type Members } from "./members.ts";
 import { createOrigins, homeOrigin } from "./origins.ts";
+import type { PasswordCost } from "./password-hashing.ts";
 import { createPasswordJudge } from "./password-judge.ts";
 import { createProfiles, type Profiles } from "./profiles.ts";
 import { openSessionCookies } from "./session-cookies.ts";
@@ -30,6 +31,8 @@ export interface AccountsParts {
   readonly now: () => number;
   /** The folder that scripts/build-content.ts wrote. */
   readonly contentDir: string;
+  /** Replaces the work of a password's hash; for tests. */
+  readonly passwordCost?: PasswordCost | undefined;
 }
 
 /** What the sign-in dialog has to know. */
@@ -79,6 +82,7 @@ export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
     mails: createAccountMails(outbox, createMessages(site), limits),
     judge: createPasswordJudge(contentDir, site.name),
     cookies,
+    passwordCost: parts.passwordCost,
     google,
   });
   const { verifyToken } = auth;

@@ -15,28 +15,30 @@ const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
  * OWASP's recommendation for scrypt, in the form that takes 32 MB (Password Storage Cheat Sheet;
  * docs/decisions/2026-11-22-account-security.md).
  */
-const COST = { N: 2 ** 15, r: 8, p: 3 };
+export const PASSWORD_COST = { N: 2 ** 15, r: 8, p: 3 };
+/** Work of scrypt (RFC 7914 §2). */
+export type PasswordCost = typeof PASSWORD_COST;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
 /** The auth library's own cost, in which older hashes are kept until their members sign in. */
 const OLD_COST = { N: 2 ** 14, r: 16, p: 1 };
 const OLD_KEY_BYTES = 64;
-/** With `OLD_COST` as much work as `COST`: a wrong password takes as long as for any account. */
+/** With `OLD_COST` as much work as `PASSWORD_COST`: a wrong password takes as long as for any account. */
 const REST_OF_COST = { N: 2 ** 15, r: 8, p: 2 };
 
 const FORM = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([\w+/]+)\$([\w+/]+)$/u;
 
 /** A hash that says how it was made, in the PHC form: `$scrypt$ln=15,r=8,p=3$salt$key`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, KEY_BYTES, COST);
-  const { N, r, p } = COST;
+  const key = await derive(password, salt, KEY_BYTES, cost);
+  const { N, r, p } = cost;
   return `$scrypt$ln=${Math.log2(N)},r=${r},p=${p}$${plain64(salt)}$${plain64(key)}`;
 }
 
 /** The hashing that the auth library is given: a few at a time, and old hashes become new ones. */
-export function createPasswordHashing(db: Database) {
+export function createPasswordHashing(db: Database, cost = PASSWORD_COST) {
   const limited = pLimit(AT_ONCE);
 
   async function verify({ hash, password }: { hash: string; password: string }): Promise<boolean> {
@@ -54,7 +56,7 @@ export function createPasswordHashing(db: Database) {
     const expected = Buffer.from(key, "hex");
     const given = await derive(password, salt, OLD_KEY_BYTES, OLD_COST);
     if (expected.length === given.length && timingSafeEqual(given, expected)) {
-      await replacePasswordHash(db, hash, await hashPassword(password));
+      await replacePasswordHash(db, hash, await hashPassword(password, cost));
       return true;
     }
     await derive(password, salt, KEY_BYTES, REST_OF_COST);
@@ -62,7 +64,7 @@ export function createPasswordHashing(db: Database) {
   }
 
   return {
-    hash: (password: string): Promise<string> => limited(() => hashPassword(password)),
+    hash: (password: string): Promise<string> => limited(() => hashPassword(password, cost)),
     verify: (given: { hash: string; password: string }): Promise<boolean> =>
       limited(() => verify(given)),
   };
@@ -72,7 +74,7 @@ function derive(
   password: string,
   salt: Buffer | string,
   bytes: number,
-  cost: typeof COST,
+  cost: PasswordCost,
 ): Promise<Buffer> {
   const maxmem = 2 * 128 * cost.N * cost.r;
   return new Promise((resolve, reject) => {
