@@ -58,7 +58,12 @@ export const LIMITS = {
     seconds: 15 * MINUTE,
   },
   // A code of an authenticator counts once (RFC 6238 §5.2); it is valid for three steps of 30 s.
-  secondFactorCode: { name: "second-factor-code", by: "account", max: 1, seconds: 2 * MINUTE },
+  secondFactorAccount: {
+    name: "second-factor-account",
+    by: "account",
+    max: 1,
+    seconds: 2 * MINUTE,
+  },
   newAddressAccount: { name: "new-address-account", by: "account", max: 5, seconds: HOUR },
   nameAccount: { name: "name-account", by: "account", max: 60, seconds: HOUR },
   sessionAddress: { name: "session-address", by: "address", max: 600, seconds: MINUTE },

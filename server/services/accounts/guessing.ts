@@ -49,7 +49,7 @@ export function createGuessingLimits(limits: Limits) {
     async isFreshCode(context: GenericEndpointContext, code: string): Promise<boolean> {
       const userId = await challenged(context);
       if (userId === undefined) return true;
-      return (await take(LIMITS.secondFactorCode, `${userId}:${code}`)) === undefined;
+      return (await take(LIMITS.secondFactorAccount, `${userId}:${code}`)) === undefined;
     },
     /** From now on this browser is one of the account's own. */
     async remember(context: GenericEndpointContext, email: string): Promise<void> {
