@@ -89,9 +89,8 @@ async function fail(form: HTMLFormElement, words: FormWords, answer: Response): 
   const { issues, code, error }: Refusal = await answer.json().catch(() => ({}));
   if (issues) return refuse(form, words, issues);
   const { title, description } = words.failure;
-  // Words without one of our codes may be those of something between here and the server.
-  const isOurs = code !== undefined && code !== "internal";
-  const said = words.tellsReason && isOurs && error ? error : description;
+  // Other words may be those of something between here and the server.
+  const said = words.tellsReason && code === "rate-limited" && error ? error : description;
   const wait = answer.status === 429 ? Number(answer.headers.get("Retry-After")) : 0;
   toast({ title, description: withWait(said, wait) });
 }

@@ -224,7 +224,8 @@ test.describe("the image", () => {
     expect([signedUp.status, signedUp.body]).toEqual([200, expect.anything()]);
     const link = new URL(await mailedLink(email));
     expect(link.origin).toBe(PUBLIC_URL);
-    await ask(`${other}${link.pathname}${link.search}`);
+    const token = link.searchParams.get("token");
+    await ask(`${other}/api/auth/confirm-email`, { json: { token } });
     const signedIn = await ask(`${other}/api/auth/sign-in/email`, { json: { email, password } });
     const Cookie = (signedIn.headers["set-cookie"] ?? [])
       .map((line) => line.split(";")[0])

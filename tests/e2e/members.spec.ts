@@ -210,9 +210,7 @@ test("a plan that is open follows other tabs and other devices without a touch",
   await expect(page.getByText("3/7 days completed")).toBeVisible();
   await page.request.delete(`/api/hobby-plans/${plan_id}`);
   await page.clock.fastForward(31_000);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "This plan is not in your account",
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This plan was deleted");
 });
 
 test("a paused plan says so where it is learned, and is resumed there", async ({

@@ -67,13 +67,17 @@ export async function signUpMember(page: Page, origin: string): Promise<E2eMembe
   return member;
 }
 
+/** A week, in seconds: without it a browser that starts anew has forgotten who is signed in. */
+const COOKIE_LIFE = 7 * 86_400;
+
 /** Gives the page the session of a fresh member, for tests of what members do. */
 export async function addMember(page: Page, server: RunningServer): Promise<E2eMember> {
   const member = newMember();
   const { db, close } = await openDatabase({ dataDir: server.dataDir });
   try {
     const { cookie } = await putSignedInMember(db, member);
-    await page.context().addCookies([{ ...cookie, url: server.url, httpOnly: true }]);
+    const expires = Math.floor(Date.now() / 1_000) + COOKIE_LIFE;
+    await page.context().addCookies([{ ...cookie, url: server.url, httpOnly: true, expires }]);
   } finally {
     await close();
   }

@@ -44,7 +44,7 @@ export function PlanCard({
           {hobby}
         </h3>
         <p className="mt-1 line-clamp-2 text-soft">{title}</p>
-        <div className="mt-4 flex items-center justify-between gap-3">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <WeekBeads filled={completedDays} className="h-6 w-[6.6rem] shrink-0" />
           <p>
             <span className="font-display text-xl font-semibold tabular-nums">{progress}%</span>{" "}
