@@ -58,7 +58,7 @@ async function openAuthors(): Promise<PlanAuthor[]> {
     createModel(
       { provider, model, apiKey: config.AI_API_KEY, baseUrl: config.AI_BASE_URL },
       {
-        isUnsafe: (text) => findUnsafe(text, unsafe, "lesson") !== undefined,
+        isUnsafe: (text) => findUnsafe(text, unsafe, "question") !== undefined,
         now: Date.now,
         random: Math.random,
       },

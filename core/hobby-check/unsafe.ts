@@ -54,7 +54,11 @@ export interface UnsafeIndex {
 }
 
 /** What parts an act from what follows, and the items of a list: 'punch needle for kids'. */
-const PARTING = new Set(["for", "with", "and", "or", "plus", "vs", "versus", "then", "while"]);
+const PARTING = new Set(
+  "for with without and or plus vs versus then while when if because before after until till along so".split(
+    " ",
+  ),
+);
 /** What parts the items of a list. */
 const LISTING = new Set(["and", "or", "plus", "vs", "versus", "then"]);
 const UNSPACED =
@@ -343,11 +347,18 @@ export function findUnsafe(
   index: UnsafeIndex,
   scope: Scope = "name",
 ): UnsafeKind | undefined {
+  // What stands in two sentences belongs to neither: 'Cut it yourself. Hang it up.'
+  const sentences = scope === "name" ? [text] : text.split(/[.!?;:…]\s+|\n/u);
+  let found: UnsafeKind | undefined;
+  for (const sentence of sentences) found = heavier(found, findInSentence(sentence, index, scope));
+  return found;
+}
+
+function findInSentence(text: string, index: UnsafeIndex, scope: Scope): UnsafeKind | undefined {
   const plain = normalise(text);
-  const tokens = wordsOf(plain);
   let found: UnsafeKind | undefined;
   for (const [word, kind] of index.inside) if (plain.includes(word)) found = heavier(found, kind);
-  const readings = [tokens, ...foldLookAlikes(text).map(tokensOf)];
+  const readings = [wordsOf(plain), ...foldLookAlikes(text).map(tokensOf)];
   const seen = new Set<string>();
   for (const reading of readings.flatMap((each) => [each, joinSingles(each)])) {
     const key = reading.join(" ");

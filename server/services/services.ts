@@ -252,7 +252,7 @@ async function openModel(
   return createModel(
     { provider, model, apiKey: config.AI_API_KEY, baseUrl: config.AI_BASE_URL, ...overrides },
     {
-      isUnsafe: (text) => findUnsafe(text, unsafe, "lesson") !== undefined,
+      isUnsafe: (text) => findUnsafe(text, unsafe, "question") !== undefined,
       now,
       random: Math.random,
       ending,
