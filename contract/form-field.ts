@@ -9,6 +9,8 @@ export const fieldSchema = ({ missing, max, tooLong, pattern, invalid }: FieldRu
     .trim()
     .min(1, { error: missing, abort: true })
     .max(max, { error: tooLong, abort: true })
+    // In UTF-16 units, as a field's `maxlength` counts; the schema's own count is of characters.
+    .refine((text) => text.length <= max, { error: tooLong, abort: true })
     .regex(new RegExp(pattern, "u"), invalid);
 
 /** The same for an e-mail address; documents of the API name it as one. */

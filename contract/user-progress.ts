@@ -46,7 +46,7 @@ export const listProgress = defineEndpoint({
   summary: "Read one's progress in all plans",
   answer: z.array(SavedProgressSchema),
   access: "member",
-  errors: ["sign-in-required", "wrong-user"],
+  errors: ["sign-in-required", "wrong-user", "not-found"],
 });
 
 export const readProgress = defineEndpoint({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   authCall,
+  confirm,
   mailedLink,
   newAddress,
-  open,
   signIn,
   signUp,
   signUpMember,
@@ -37,7 +37,7 @@ describe.each(ENGINES)("two servers on one database, %s", (engine) => {
     expect((await withToken(other, "x.y.z")).status).toBe(401);
     const email = newAddress();
     await signUp(one, { email });
-    await open(other, await mailedLink(one, email, "confirm-address"));
+    await confirm(other, await mailedLink(one, email, "confirm-address"));
     const member = await signIn(one, email);
     expect((await withToken(other, member.token)).status).not.toBe(401);
     const headers = { Cookie: member.cookie };
