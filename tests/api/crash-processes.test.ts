@@ -19,7 +19,7 @@ import {
 } from "#tests/setup/writing-members.ts";
 
 /** Each takes some two seconds. */
-const CRASHES = IS_DEEP ? 50 : 3;
+const CRASHES = IS_DEEP ? 25 : 3;
 const MEMBERS = 4;
 /** A process is killed after so many further acknowledged writes. */
 const FEWEST = 20;

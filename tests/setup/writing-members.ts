@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { DELETED_PLANS_MAX } from "#core/plan/limits.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
 import { hashPassword } from "#server/services/accounts/password-hashing.ts";
@@ -17,7 +18,8 @@ interface KnownPlan {
   readonly id: string;
   readonly hobby: string;
   completed: number[];
-  deleted: boolean;
+  /** Which deletion of its member this was; undefined while the plan lives. */
+  deletion?: number;
 }
 
 /** A write that was sent and not answered yet: it may have happened or not. */
@@ -34,6 +36,7 @@ export interface WritingMember {
   pending: Pending | undefined;
   acknowledged: number;
   made: number;
+  deletions: number;
 }
 
 /** Numbers from 0 to 1. */
@@ -64,6 +67,7 @@ export async function makeMembers(place: TestDatabase, count: number): Promise<W
       pending: undefined,
       acknowledged: 0,
       made: 0,
+      deletions: 0,
     });
   }
   await close();
@@ -117,7 +121,7 @@ export async function writeOnce(
 }
 
 function chooseWrite(member: WritingMember, random: Random): Pending {
-  const living = member.plans.filter(({ deleted }) => !deleted);
+  const living = member.plans.filter(({ deletion }) => deletion === undefined);
   const plan = living[Math.floor(random() * living.length)];
   const chance = random();
   if (!plan || (living.length < 5 && chance < 0.2)) {
@@ -172,9 +176,11 @@ const planOf = (hobby: string) => ({
 
 function settle(member: WritingMember, write: Pending, id: string): void {
   if ("create" in write) {
-    member.plans.push({ id, hobby: write.create, completed: [], deleted: false });
-  } else if ("remove" in write) write.remove.deleted = true;
-  else write.plan.completed = write.completed;
+    member.plans.push({ id, hobby: write.create, completed: [] });
+  } else if ("remove" in write) {
+    member.deletions += 1;
+    write.remove.deletion = member.deletions;
+  } else write.plan.completed = write.completed;
 }
 
 /**
@@ -204,8 +210,12 @@ async function expectMember(db: Database, member: WritingMember): Promise<void> 
     completed: completedOf(id),
     deleted: deleted_at !== null,
   }));
+  const known = keptPlansOf(member).map(({ deletion, ...plan }) => ({
+    ...plan,
+    deleted: deletion !== undefined,
+  }));
   const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
-  expect(stored.sort(byId)).toEqual([...member.plans].sort(byId));
+  expect(stored.sort(byId)).toEqual(known.sort(byId));
   expect(progress).toHaveLength(rows.length);
   for (const row of rows) {
     expect(parseStoredPlan(row)?.days[0]?.mainTask).toHaveLength(8_000);
@@ -213,10 +223,17 @@ async function expectMember(db: Database, member: WritingMember): Promise<void> 
   expect(rows.filter(({ deleted_at }) => deleted_at === null).length).toBeLessThanOrEqual(5);
   const days = member.plans.reduce((sum, { completed }) => sum + completed.length, 0);
   expect(profile).toMatchObject({
-    total_plans_created: rows.length,
+    total_plans_created: member.plans.length,
     total_days_completed: days,
   });
   expect(learned.reduce((sum, { completions }) => sum + completions, 0)).toBe(days);
+}
+
+/** All living plans, and as many of the deleted ones as an account keeps: the latest. */
+function keptPlansOf({ plans, deletions }: WritingMember): KnownPlan[] {
+  return plans.filter(
+    ({ deletion }) => deletion === undefined || deletion > deletions - DELETED_PLANS_MAX,
+  );
 }
 
 async function storedOf(db: Database, userId: string) {
