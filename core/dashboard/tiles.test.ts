@@ -32,7 +32,7 @@ test("count a paused plan as active", () => {
     Completed: "1",
     "Days Learned": "12",
     "Avg Progress": "57%",
-    "Plans Created": "3/5",
+    "Plans Created": "2/5",
   });
 });
 
@@ -45,8 +45,13 @@ describe("the plans that exist", () => {
     expect(tilesOf(Array(count).fill(planOf(0))).at(-1)).toMatchObject({ label, value });
   });
 
+  test("that are finished do not count", () => {
+    const plans = [...Array(5).fill(planOf(7)), planOf(6)];
+    expect(tilesOf(plans).at(-1)).toMatchObject({ label: "Plans Created", value: "1/5" });
+  });
+
   test("count though they have no card", () => {
-    expect(shown(tilesOf([planOf(1)], 5))).toMatchObject({
+    expect(shown(tilesOf([planOf(1)], 4))).toMatchObject({
       "Active Plans": "1",
       "Avg Progress": "14%",
       "Plan Limit": "5/5",

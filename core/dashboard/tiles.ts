@@ -11,26 +11,31 @@ export interface Tile {
 type Counted = Pick<PlanSummary, "completedDays" | "status">;
 
 /**
- * The five tiles of spec 1 §2, in order. `existing` is the number of plans that the account has,
- * with those that have no card: they count towards the limit.
+ * The five tiles of spec 1 §2, in order.
  *
  * Active are the plans that are not completed, paused ones too: a paused plan is still one of the
  * five, and so 'Active Plans' and 'Completed' add up to the cards below them.
+ * @param unreadable how many plans have no card. They count towards the limit, finished plans do not.
  */
-export function tilesOf(plans: readonly Counted[], existing: number = plans.length): Tile[] {
-  const completed = plans.filter(({ status }) => status === "completed").length;
+export function tilesOf(plans: readonly Counted[], unreadable = 0): Tile[] {
+  const completed = plans.length - unfinishedOf(plans);
+  const counted = unfinishedOf(plans) + unreadable;
   const days = plans.reduce((sum, plan) => sum + plan.completedDays.length, 0);
   // Rounded once: the mean of the days, not of percents that are rounded already.
   const average = plans.length === 0 ? 0 : Math.round((days / (plans.length * PLAN_DAYS)) * 100);
   return [
-    { id: "active", label: "Active Plans", value: String(plans.length - completed) },
+    { id: "active", label: "Active Plans", value: String(unfinishedOf(plans)) },
     { id: "completed", label: "Completed", value: String(completed) },
     { id: "days", label: "Days Learned", value: String(days) },
     { id: "average", label: "Avg Progress", value: `${average}%` },
     {
       id: "created",
-      label: existing >= PLAN_LIMIT ? "Plan Limit" : "Plans Created",
-      value: `${existing}/${PLAN_LIMIT}`,
+      label: counted >= PLAN_LIMIT ? "Plan Limit" : "Plans Created",
+      value: `${counted}/${PLAN_LIMIT}`,
     },
   ];
 }
+
+/** Of these plans, how many are among the five that an account can hold. */
+export const unfinishedOf = (plans: readonly Pick<Counted, "status">[]): number =>
+  plans.filter(({ status }) => status !== "completed").length;

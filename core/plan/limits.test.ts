@@ -1,5 +1,27 @@
 import { expect, test } from "vitest";
-import { DELETED_BYTES_MAX, DELETED_PLANS_MAX, deletedBeyondKept } from "./limits.ts";
+import {
+  DELETED_BYTES_MAX,
+  DELETED_PLANS_MAX,
+  deletedBeyondKept,
+  hasRoomForPlan,
+  KEPT_PLANS_MAX,
+  PLAN_LIMIT,
+} from "./limits.ts";
+
+const FINISHED = [1, 2, 3, 4, 5, 6, 7];
+const times = (count: number, completed: readonly number[]) => Array(count).fill(completed);
+
+test("five unfinished plans fill an account, finished ones do not", () => {
+  expect(hasRoomForPlan([])).toBe(true);
+  expect(hasRoomForPlan(times(PLAN_LIMIT - 1, [1, 2]))).toBe(true);
+  expect(hasRoomForPlan(times(PLAN_LIMIT, FINISHED.slice(1)))).toBe(false);
+  expect(hasRoomForPlan([...times(PLAN_LIMIT - 1, []), ...times(20, FINISHED)])).toBe(true);
+});
+
+test("an account does not grow without end", () => {
+  expect(hasRoomForPlan(times(KEPT_PLANS_MAX - 1, FINISHED))).toBe(true);
+  expect(hasRoomForPlan(times(KEPT_PLANS_MAX, FINISHED))).toBe(false);
+});
 
 const plans = (count: number, bytes: number) =>
   Array.from({ length: count }, (_, at) => ({ id: String(at), bytes }));

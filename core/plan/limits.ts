@@ -1,5 +1,16 @@
-/** Spec 1 §9: plans of an account. Those that exist now count, not deleted ones (spec 1 §5). */
+import { PLAN_DAYS } from "./plan.ts";
+
+/** Spec 1 §9: unfinished plans of an account. Deleted and finished ones do not count (spec 1 §5). */
 export const PLAN_LIMIT = 5;
+
+/** Plans of an account in all, finished ones too: all of them travel with each list. */
+export const KEPT_PLANS_MAX = 50;
+
+/** @param existing the completed days of each plan that the account has, deleted ones aside. */
+export function hasRoomForPlan(existing: readonly (readonly number[])[]): boolean {
+  const unfinished = existing.filter((completed) => completed.length < PLAN_DAYS);
+  return unfinished.length < PLAN_LIMIT && existing.length < KEPT_PLANS_MAX;
+}
 
 /** Spec 1 §9: the operator can restore a deleted plan for this many days. */
 export const DELETED_PLAN_KEPT_DAYS = 30;

@@ -1,6 +1,11 @@
-import { DELETED_PLAN_KEPT_DAYS, PLAN_LIMIT } from "#core/plan/limits.ts";
+import { DELETED_PLAN_KEPT_DAYS, hasRoomForPlan, PLAN_LIMIT } from "#core/plan/limits.ts";
 import type { Database } from "../storage/database.ts";
-import { countPlans, deletedPlans, findPlanOfHobby, restorePlan } from "../storage/hobby-plans.ts";
+import {
+  completedDaysOfPlans,
+  deletedPlans,
+  findPlanOfHobby,
+  restorePlan,
+} from "../storage/hobby-plans.ts";
 import { lockOwner } from "../storage/owner-lock.ts";
 import type { HobbyPlanRow } from "../storage/tables.ts";
 import { Refusal } from "./refusal.ts";
@@ -54,10 +59,10 @@ export function restoreDeletedPlan(
           "the member can delete it on the dashboard.",
       );
     }
-    if ((await countPlans(transaction, userId)) >= PLAN_LIMIT) {
+    if (!hasRoomForPlan(await completedDaysOfPlans(transaction, userId))) {
       throw new Refusal(
-        `${email} has ${PLAN_LIMIT} plans, as many as an account can hold. ` +
-          "The member has to delete one first.",
+        `${email} has ${PLAN_LIMIT} plans under way, as many as an account can hold. ` +
+          "The member has to finish or delete one first.",
       );
     }
     await restorePlan(transaction, row.id, now);

@@ -94,11 +94,21 @@ export async function findPlanOfHobby(
   );
 }
 
-export async function countPlans(connection: Connection, userId: string): Promise<number> {
-  const { count } = await living(connection, userId)
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** Of each of a member's plans, its completed days; the plan `except` is passed over. */
+export async function completedDaysOfPlans(
+  connection: Connection,
+  userId: string,
+  except = "",
+): Promise<number[][]> {
+  const rows = await connection
+    .selectFrom("hobby_plans")
+    .leftJoin("user_progress", "user_progress.plan_id", "hobby_plans.id")
+    .select("user_progress.completed_days")
+    .where("hobby_plans.user_id", "=", userId)
+    .where("hobby_plans.deleted_at", "is", null)
+    .where("hobby_plans.id", "<>", except)
+    .execute();
+  return rows.map(({ completed_days }) => JSON.parse(completed_days ?? "[]"));
 }
 
 /** @returns false when the member has a living plan of this hobby already. */

@@ -67,7 +67,9 @@ test.skipIf(process.platform === "win32")(
       );
       const { status, plans } = await read(server.url, member);
       expect(status).toBe(200);
-      const living = member.plans.filter(({ deleted }) => !deleted).map(({ id }) => id);
+      const living = member.plans
+        .filter(({ deletion }) => deletion === undefined)
+        .map(({ id }) => id);
       expect(plans.map(({ id }) => id).sort()).toEqual(living.sort());
       // It answers, and proxies shall send visitors elsewhere all the same.
       expect((await fetch(`${server.url}/readyz`)).status).toBe(503);

@@ -699,6 +699,25 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       expect((await ask("GET", "/api/hobby-plans", ada)).body).toHaveLength(5);
     });
 
+    test("finished plans leave room for others", async () => {
+      const ada = await addMember(server);
+      const week = [1, 2, 3, 4, 5, 6, 7];
+      for (const hobby of ["a1", "b2", "c3", "d4", "e5"]) {
+        const { id } = (await create(ada, hobby)).body;
+        const finished = { plan_id: id, completed_days: week };
+        expect((await ask("POST", "/api/user-progress", ada, finished)).status).toBe(200);
+      }
+      for (const hobby of ["f6", "g7", "h8", "i9", "j10"]) {
+        expect((await create(ada, hobby)).status).toBe(200);
+      }
+      expect((await create(ada, "k11")).body.code).toBe("plan-limit-reached");
+      // A finished plan that is begun anew would be the sixth.
+      const again = { hobby: "a1", plan_data: guestPlan("a1"), force: true };
+      expect((await ask("POST", "/api/hobby-plans", ada, again)).body.code).toBe(
+        "plan-limit-reached",
+      );
+    });
+
     test("days that no guest can have done are passed over, the plan is kept", async () => {
       const ada = await addMember(server);
       const { body } = await merge(ada, [

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { findDuplicates } from "#core/dashboard/duplicates.ts";
 import type { PlanSummary } from "#core/dashboard/plan-summary.ts";
 import { achievementText } from "#core/dashboard/share.ts";
+import { unfinishedOf } from "#core/dashboard/tiles.ts";
 import { PLAN_LIMIT } from "#core/plan/limits.ts";
 import { FALLBACK_TIME_ZONE } from "#core/progress/local-date.ts";
 import { forgetViewed } from "../../lib/guest-plans.ts";
@@ -73,7 +74,7 @@ export function MemberDashboard({ userId }: { userId: string }) {
                 <h2 ref={plansHeading} id="your-plans" tabIndex={-1} className="text-2xl">
                   Your plans
                 </h2>
-                {lists.plans.length + lists.unreadable.length < PLAN_LIMIT && (
+                {countedOf(lists) < PLAN_LIMIT && (
                   <LinkButton
                     to="/generate"
                     look="outline"
@@ -147,10 +148,15 @@ function Duplicated({
   return groups.length > 0 && <DuplicatesWarning groups={groups} {...props} />;
 }
 
+/** The plans that count towards the limit. */
+const countedOf = ({ plans, unreadable }: PlanLists): number =>
+  unfinishedOf(plans) + unreadable.length;
+
 /** One kind line on how things stand. */
-function wordsFor({ plans, unreadable }: PlanLists): string {
-  if (plans.length + unreadable.length >= PLAN_LIMIT) {
-    return `You have ${PLAN_LIMIT} plans, as many as an account holds. Deleting one makes room for another.`;
+function wordsFor(lists: PlanLists): string {
+  const { plans } = lists;
+  if (countedOf(lists) >= PLAN_LIMIT) {
+    return `You have ${PLAN_LIMIT} plans under way, as many as an account holds. Finishing or deleting one makes room for another.`;
   }
   const next = plans.find(({ status }) => status === "in_progress");
   if (next) return `Next up: day ${next.currentDay} of your week with ${next.hobby}.`;

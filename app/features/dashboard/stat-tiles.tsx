@@ -34,7 +34,7 @@ export function StatTiles({
   plans: readonly PlanSummary[];
   unreadable: number;
 }) {
-  return <Tiles tiles={tilesOf(plans, plans.length + unreadable)} />;
+  return <Tiles tiles={tilesOf(plans, unreadable)} />;
 }
 
 /** The tiles before their values are known. */

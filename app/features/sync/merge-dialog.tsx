@@ -100,7 +100,7 @@ function LeftItem({
       <p className="mt-1 text-soft">
         {reason === "duplicate"
           ? "You already have a learning plan for this hobby."
-          : `Your account has ${PLAN_LIMIT} plans, the most that it can hold. Delete one on the dashboard, and this one moves in at once.`}
+          : `Your account has ${PLAN_LIMIT} plans under way, the most that it can hold. Finish or delete one, and this one moves in at once.`}
       </p>
       {reason === "duplicate" && (
         <ul className="mt-2">

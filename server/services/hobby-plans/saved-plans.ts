@@ -1,6 +1,6 @@
 import { CHAT_INPUT_MAX, HobbyTextSchema } from "#contract/text.ts";
 import { normaliseHobby } from "#core/plan/identity.ts";
-import { deletedBeyondKept, PLAN_LIMIT } from "#core/plan/limits.ts";
+import { deletedBeyondKept, hasRoomForPlan } from "#core/plan/limits.ts";
 import { hobbyOfStored, parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { FALLBACK_TIME_ZONE } from "#core/progress/local-date.ts";
@@ -8,7 +8,7 @@ import { newProgress } from "#core/progress/progress.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import {
-  countPlans,
+  completedDaysOfPlans,
   deletedSizes,
   findPlan,
   findPlanOfHobby,
@@ -189,12 +189,9 @@ async function makeRoom(
   force: boolean,
 ): Promise<HobbyPlanRow | undefined> {
   const existing = await findPlanOfHobby(connection, userId, hobbyKey);
-  if (existing) {
-    if (force) return existing;
-    throw new AppError("plan-exists", { planId: existing.id });
-  }
-  if ((await countPlans(connection, userId)) >= PLAN_LIMIT) {
+  if (existing && !force) throw new AppError("plan-exists", { planId: existing.id });
+  if (!hasRoomForPlan(await completedDaysOfPlans(connection, userId, existing?.id))) {
     throw new AppError("plan-limit-reached");
   }
-  return undefined;
+  return existing;
 }
