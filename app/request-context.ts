@@ -3,7 +3,7 @@ import type { ErrorBody } from "#contract/errors.ts";
 import type { Plan } from "#core/plan/plan.ts";
 
 /** What became of a form or a mailed link. A failure has a code of the catalogue, never an exception. */
-export type LetterResult =
+export type FormResult =
   | { readonly ok: true }
   | ({ readonly ok: false } & Pick<ErrorBody, "code" | "issues" | "retryAfter">);
 
@@ -12,18 +12,18 @@ export type LetterResult =
  * limits and fields as `POST /api/newsletter` and `POST /api/contact`. Fields that are not theirs are
  * passed over.
  */
-export interface PageLetters {
-  readonly subscribe: (form: FormData) => Promise<LetterResult>;
-  readonly sendContact: (form: FormData) => Promise<LetterResult>;
+export interface PageForms {
+  readonly subscribe: (form: FormData) => Promise<FormResult>;
+  readonly sendContact: (form: FormData) => Promise<FormResult>;
   /** Takes the token of the mailed link; `not-found` when it is wrong or over. */
-  readonly confirm: (token: string) => Promise<LetterResult>;
+  readonly confirm: (token: string) => Promise<FormResult>;
   /** Takes the token that every newsletter carries; `not-found` when it is nobody's (any more). */
-  readonly unsubscribe: (token: string) => Promise<LetterResult>;
+  readonly unsubscribe: (token: string) => Promise<FormResult>;
   /**
    * Takes an `unsubscribe` back, by the same token. An action that does so redirects to another page:
    * the loader of the page that unsubscribes would run after it, and unsubscribe again.
    */
-  readonly resubscribe: (token: string) => Promise<LetterResult>;
+  readonly resubscribe: (token: string) => Promise<FormResult>;
 }
 
 /** Counts of an instance. */
@@ -36,7 +36,7 @@ export interface InstanceFigures {
 }
 
 /** What a page may ask of the server while it is rendered there. */
-export interface PageServices extends PageLetters {
+export interface PageServices extends PageForms {
   /** A shared plan by its link's token; undefined when the link leads nowhere. */
   readonly openShared: (
     token: string,

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-const PATIENCE = 20_000;
+const STOP_TIMEOUT_MS = 20_000;
 const POLL = 3;
 
 /** A server in a process of its own. */
@@ -61,7 +61,7 @@ export async function startProcess(
 }
 
 async function untilAnswered(url: string, isGone: () => boolean, began: number): Promise<void> {
-  while (!isGone() && performance.now() - began < PATIENCE) {
+  while (!isGone() && performance.now() - began < STOP_TIMEOUT_MS) {
     try {
       const response = await fetch(url);
       await response.arrayBuffer();

@@ -20,7 +20,7 @@ import { contentSecurityPolicy, withCommonHeaders } from "./http/security.ts";
 import { expectReadableForm, smallForms } from "./http/small-forms.ts";
 import type { FileServer } from "./http/static-files.ts";
 import { type BuiltNames, withWholeAddresses } from "./http/whole-addresses.ts";
-import { pageLetters } from "./routes/letters/page-letters.ts";
+import { createPageForms } from "./routes/public-forms/page-forms.ts";
 import { sharedPictureRoutes } from "./routes/shared-plans/picture.ts";
 import { obeyLimits } from "./services/limits.ts";
 import type { Services } from "./services/services.ts";
@@ -106,7 +106,7 @@ function pages({ services, names, notFound }: AppOptions) {
       reportFailure: (err) => services.log.error({ err, requestId }, "a page failed"),
       origin,
       figures: () => services.figures(),
-      ...pageLetters(services, {
+      ...createPageForms(services, {
         clientNetwork: context.get("clientNetwork"),
         linkOrigin: services.linkOrigin(context.req.raw),
       }),

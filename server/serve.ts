@@ -11,9 +11,9 @@ import { isToldInWords } from "./told-in-words.ts";
 /** How long running requests may take to end after the signal to stop, in milliseconds. */
 const GRACE = 10_000;
 /** So long after the signal nobody waits for a model any more: the library writes the rest. */
-const PATIENCE_WITH_MODEL = 5_000;
+const MODEL_TIMEOUT_MS = 5_000;
 /** So long after it the clients that are still not done are cut off: what is left is for closing. */
-const PATIENCE_WITH_CLIENTS = 8_000;
+const CLIENT_TIMEOUT_MS = 8_000;
 /** How often connections whose request has ended are looked for then. */
 const SWEEP = 100;
 
@@ -89,7 +89,7 @@ async function start(root: string, built: Built): Promise<void> {
     if (stopping) return;
     stopping = true;
     services.beginEnding();
-    setTimeout(() => services.hurry(), PATIENCE_WITH_MODEL).unref();
+    setTimeout(() => services.hurry(), MODEL_TIMEOUT_MS).unref();
     setTimeout(() => process.exit(1), GRACE).unref();
     server.close(() => {
       void services.close().then(() => process.exit(0));
@@ -97,7 +97,7 @@ async function start(root: string, built: Built): Promise<void> {
     // Idle connections end now, the others as soon as their request has its answer.
     server.closeIdleConnections();
     setInterval(() => server.closeIdleConnections(), SWEEP).unref();
-    setTimeout(() => server.closeAllConnections(), PATIENCE_WITH_CLIENTS).unref();
+    setTimeout(() => server.closeAllConnections(), CLIENT_TIMEOUT_MS).unref();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

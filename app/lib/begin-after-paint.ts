@@ -6,13 +6,13 @@ export const AFTER_PAINT = "after-paint";
 export const TYPE_AFTER_PAINT = "text/after-paint";
 
 /** Milliseconds after which scripts begin even if the browser has not said that it painted. */
-const PATIENCE = 3_000;
+const PAINT_TIMEOUT_MS = 3_000;
 
 /** Calls a function of the page, perhaps more than once: hidden pages are not painted, theirs begins at once. */
 const whenPainted = (
   begin: string,
 ): string => `if(document.visibilityState==="hidden")return ${begin}();
-setTimeout(${begin},${PATIENCE});
+setTimeout(${begin},${PAINT_TIMEOUT_MS});
 try{new PerformanceObserver(${begin}).observe({type:"paint",buffered:true})}catch{${begin}()}`;
 
 /**

@@ -3,9 +3,9 @@ import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import {
   type DayChange,
-  type DayStamps,
-  DayStampsSchema,
-  stampsOf,
+  type LatestChanges,
+  LatestChangesSchema,
+  makeLatestChanges,
 } from "#core/progress/changes.ts";
 import { newProgress, type Progress, parseStoredProgress } from "#core/progress/progress.ts";
 import { localTexts, readJson, sessionTexts, writeJson } from "./browser-storage.ts";
@@ -97,23 +97,23 @@ export function guestProgress(planId: string): Progress {
  */
 export function keepGuestProgress(planId: string, progress: Progress, change: DayChange): boolean {
   const { day, completed, at } = change;
-  const stamps: DayStamps = { ...guestStamps(planId), [day]: { completed, at } };
+  const stamps: LatestChanges = { ...guestLatestChanges(planId), [day]: { completed, at } };
   writeJson(sessionTexts, sessionKeys.progress(GUEST_ID, planId), progress);
   return writeJson(localTexts, localKeys.progress(GUEST_ID, planId), { ...progress, stamps });
 }
 
-const StampedSchema = z.object({ stamps: DayStampsSchema });
+const StoredChangesSchema = z.object({ stamps: LatestChangesSchema });
 
 /** Days that were ticked before times were kept count as ticked now. */
-function guestStamps(planId: string): DayStamps {
+function guestLatestChanges(planId: string): LatestChanges {
   const stored = readJson(localTexts, localKeys.progress(GUEST_ID, planId));
-  const stamped = StampedSchema.safeParse(stored).data?.stamps;
-  return { ...stampsOf(guestProgress(planId).completed_days, Date.now()), ...stamped };
+  const latest = StoredChangesSchema.safeParse(stored).data?.stamps;
+  return { ...makeLatestChanges(guestProgress(planId).completed_days, Date.now()), ...latest };
 }
 
 /** What a guest did in a plan, as an account takes it over. */
 export const guestChanges = (planId: string): DayChange[] =>
-  Object.entries(guestStamps(planId)).map(([day, { completed, at }]) => ({
+  Object.entries(guestLatestChanges(planId)).map(([day, { completed, at }]) => ({
     day: Number(day),
     completed,
     at,

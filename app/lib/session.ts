@@ -40,7 +40,7 @@ const RECHECK_AFTER = 600_000;
 const FIRST_RETRY = 10_000;
 const LAST_RETRY = 300_000;
 /** Milliseconds after which a page stops waiting and goes by what it knew last. */
-const PATIENCE = 5_000;
+const SESSION_TIMEOUT_MS = 5_000;
 
 const UNKNOWN: SessionState = { status: "unknown" };
 
@@ -154,7 +154,7 @@ const AnswerSchema = z.object({ user: SessionUserSchema }).nullable();
 
 async function ask(isLatest: () => boolean): Promise<SessionState> {
   askedAt = Date.now();
-  const result = await authRequest("get-session", AnswerSchema, undefined, PATIENCE);
+  const result = await authRequest("get-session", AnswerSchema, undefined, SESSION_TIMEOUT_MS);
   // An older answer may tell of a time before signing in or out.
   if (!isLatest()) return (await latest) ?? state;
   if (!result.ok) {

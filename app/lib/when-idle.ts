@@ -1,5 +1,5 @@
 /** Milliseconds after which it is done even if the browser had no rest. */
-const PATIENCE = 2_000;
+const IDLE_TIMEOUT_MS = 2_000;
 /** For browsers that do not tell of a rest. */
 const LATER = 200;
 
@@ -12,6 +12,6 @@ export function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, LATER);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: PATIENCE });
+  const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
   return () => cancelIdleCallback(handle);
 }

@@ -37,7 +37,7 @@ interface FetchEvent extends ExtendableEvent {
 const scope = globalThis as unknown as WorkerScope;
 
 /** Milliseconds after which a slow network loses to what is kept. */
-const PATIENCE = 3_000;
+const NETWORK_TIMEOUT_MS = 3_000;
 
 const keep = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
@@ -67,7 +67,7 @@ const offlinePage: SerwistPlugin = {
 
 const readPages = new NetworkFirst({
   cacheName: "read-pages",
-  networkTimeoutSeconds: PATIENCE / 1_000,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_MS / 1_000,
   matchOptions: { ignoreSearch: true },
   plugins: [keep(80), offlinePage],
 });
@@ -86,7 +86,9 @@ async function preloadedOrFetched(event: FetchEvent): Promise<Response> {
 /** A page as the network has it; one that is kept, when the network fails, is slow or has no answer. */
 async function openShellPage(event: FetchEvent, pathname: string): Promise<Response> {
   const fresh = preloadedOrFetched(event);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
+  const late = new Promise<undefined>((resolve) =>
+    setTimeout(resolve, NETWORK_TIMEOUT_MS, undefined),
+  );
   const first = await Promise.race([fresh, late]).catch(() => undefined);
   if (first && first.status < 500) return first;
   return (await serwist.matchPrecache(pathname)) ?? first ?? fresh;

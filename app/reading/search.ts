@@ -14,13 +14,13 @@ export function beginSearch(): void {
   let latest: AbortController | undefined;
 
   const address = (): string => {
-    const wish = new URLSearchParams();
+    const query = new URLSearchParams();
     for (const [name, value] of new FormData(form)) {
-      const isWished = value !== "" && !(name === "category" && value === ALL);
-      if (typeof value === "string" && isWished) wish.append(name, value);
+      const isFilter = value !== "" && !(name === "category" && value === ALL);
+      if (typeof value === "string" && isFilter) query.append(name, value);
     }
     const { pathname } = new URL(form.action);
-    return wish.size > 0 ? `${pathname}?${wish}` : pathname;
+    return query.size > 0 ? `${pathname}?${query}` : pathname;
   };
 
   const show = async (to: string): Promise<void> => {

@@ -38,7 +38,7 @@ export interface LoadParts {
 
 const FAULTS_KEPT = 20;
 /** After a phase its last answers are waited for: a model may take 75 s (server/adapters/model). */
-const PATIENCE = 100_000;
+const ANSWER_TIMEOUT_MS = 100_000;
 /** What is due is sent once in so many milliseconds. */
 const TICK = 1;
 
@@ -128,10 +128,13 @@ async function runPhase(
   lateness.disable();
   const { utilization } = performance.eventLoopUtilization(before);
   const unanswered = [...underWay.values()].filter(({ slow }) => !slow).length;
-  await Promise.race([Promise.all(underWay.keys()), pause(PATIENCE, undefined, { ref: false })]);
+  await Promise.race([
+    Promise.all(underWay.keys()),
+    pause(ANSWER_TIMEOUT_MS, undefined, { ref: false }),
+  ]);
   for (const { name } of underWay.values()) {
     errors.set(name, (errors.get(name) ?? 0) + 1);
-    faults.push(`${name}: no answer ${PATIENCE / 1_000} s after the end`);
+    faults.push(`${name}: no answer ${ANSWER_TIMEOUT_MS / 1_000} s after the end`);
   }
   return {
     latencies,

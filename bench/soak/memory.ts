@@ -6,7 +6,7 @@ import type { Sample } from "./growth.ts";
 const SAMPLE_EVERY = 5_000;
 /** For requests in flight, kept connections and their timers to be over. */
 const REST = 8_000;
-const PATIENCE = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 
 /** Node's options with which a server tells of its memory. */
 export const TELLING = ["--expose-gc", "--import", join(import.meta.dirname, "tell-memory.ts")];
@@ -54,7 +54,7 @@ export function watchMemory({ child, memory }: ServerProcess): MemoryWatch {
         child.on("message", listen);
       });
       child.send("collect");
-      const late = pause(PATIENCE, undefined, { ref: false }).then(() => {
+      const late = pause(ANSWER_TIMEOUT_MS, undefined, { ref: false }).then(() => {
         throw new Error("the server does not tell of its memory");
       });
       return Promise.race([told, late]);

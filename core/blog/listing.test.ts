@@ -7,8 +7,8 @@ import {
   allArticles,
   categoryChoices,
   featured,
+  findMatching,
   keepReading,
-  matching,
   RECENT,
   ratingOf,
   suggestions,
@@ -75,7 +75,7 @@ describe("searching", () => {
     articleOf("tomorrow", { date: "2025-10-20" }),
   ];
   const found = (category: string, text: string) =>
-    matching(all, { category, text }, now).map(({ slug }) => slug);
+    findMatching(all, { category, text }, now).map(({ slug }) => slug);
 
   test("looks for part of title, excerpt or content in any case", () => {
     expect(found(ALL, "SLEEP")).toEqual(["old"]);
@@ -96,7 +96,7 @@ describe("searching", () => {
   test("whatever is typed, only articles that have it are found", () => {
     fc.assert(
       fc.property(articles, fc.string({ maxLength: 4 }), (list, text) => {
-        for (const article of matching(list, { category: ALL, text }, now)) {
+        for (const article of findMatching(list, { category: ALL, text }, now)) {
           const words = `${article.title}\n${article.excerpt}\n${article.text}`.toLowerCase();
           expect(words).toContain(text.trim().toLowerCase());
         }

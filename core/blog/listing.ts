@@ -31,26 +31,30 @@ export const categoryChoices = (articles: readonly ArticleCard[]): string[] => [
   ...[...new Set(articles.map(({ category }) => category))].sort((a, b) => a.localeCompare(b)),
 ];
 
-export interface Wish {
+export interface ListQuery {
   /** 'All', 'Recent' or the exact name of a category. */
   readonly category: string;
   /** Part of title, excerpt or content, in any case. */
   readonly text: string;
 }
 
-export const isActive = ({ category, text }: Wish): boolean =>
+export const isActive = ({ category, text }: ListQuery): boolean =>
   category !== ALL || text.trim() !== "";
 
 /**
  * Articles that answer a wish (spec 2 §5), in the order in which they came.
  * @param now epoch milliseconds; 'Recent' are articles of the last seven days.
  */
-export function matching(articles: readonly Article[], wish: Wish, now: number): Article[] {
-  const wanted = wish.text.trim().toLowerCase();
+export function findMatching(
+  articles: readonly Article[],
+  query: ListQuery,
+  now: number,
+): Article[] {
+  const wanted = query.text.trim().toLowerCase();
   return articles.filter(({ category, date, title, excerpt, text }) => {
     const fits =
-      wish.category === ALL ||
-      (wish.category === RECENT ? isRecent(date, now) : category === wish.category);
+      query.category === ALL ||
+      (query.category === RECENT ? isRecent(date, now) : category === query.category);
     return fits && [title, excerpt, text].join("\n").toLowerCase().includes(wanted);
   });
 }
@@ -63,9 +67,9 @@ function isRecent(date: string, now: number): boolean {
 /** The article on top: the first match of a wish, else the newest that is not about coloring pages. */
 export function featured<Card extends ArticleCard>(
   articles: readonly Card[],
-  wish: Wish,
+  query: ListQuery,
 ): Card | undefined {
-  if (isActive(wish)) return articles[0];
+  if (isActive(query)) return articles[0];
   return articles.find(({ slug }) => !slug.includes("printable-coloring-pages")) ?? articles[0];
 }
 

@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
 import {
-  changesTo,
   changeTime,
   completedDays,
   type DayChange,
   DayChangeSchema,
-  type DayStamps,
-  DayStampsSchema,
+  diffCompletedDays,
+  type LatestChanges,
+  LatestChangesSchema,
+  makeLatestChanges,
   mergeChanges,
-  stampsOf,
 } from "./changes.ts";
 
 const NOW = 1_000;
@@ -26,7 +26,7 @@ describe("of two changes of a day", () => {
     ["at the same moment the tick wins, come last", [undone(1, 10)], [done(1, 10)], [1]],
     ["at the same moment the tick wins, come first", [done(1, 10)], [undone(1, 10)], [1]],
   ])("%s", (_, first, second, completed) => {
-    const stored = mergeChanges({}, first, NOW).stamps;
+    const stored = mergeChanges({}, first, NOW).latest;
     expect(mergeChanges(stored, second, NOW).completed).toEqual(completed);
   });
 });
@@ -35,7 +35,7 @@ describe("a batch", () => {
   test("is judged by the moments, not by its order", () => {
     const changes = [done(3, 30), undone(1, 40), done(2, 20), done(1, 10)];
     expect(mergeChanges({}, changes, NOW)).toEqual({
-      stamps: {
+      latest: {
         1: { completed: false, at: 40 },
         2: { completed: true, at: 20 },
         3: { completed: true, at: 30 },
@@ -55,13 +55,13 @@ describe("a batch", () => {
 
   test("sent once more makes no difference, and is not refused", () => {
     const changes = [done(1, 10), done(2, 20), undone(2, 30)];
-    const { stamps } = mergeChanges({}, changes, NOW);
-    const again = mergeChanges(stamps, changes, NOW + 5);
-    expect(again).toEqual({ stamps, completed: [1], applied: [], refused: [] });
+    const { latest } = mergeChanges({}, changes, NOW);
+    const again = mergeChanges(latest, changes, NOW + 5);
+    expect(again).toEqual({ latest, completed: [1], applied: [], refused: [] });
   });
 
-  test("leaves the stored stamps as they were", () => {
-    const stored = stampsOf([1], 5);
+  test("leaves what is stored as it was", () => {
+    const stored = makeLatestChanges([1], 5);
     mergeChanges(stored, [undone(1, 10), done(2, 11)], NOW);
     expect(stored).toEqual({ 1: { completed: true, at: 5 } });
   });
@@ -70,23 +70,23 @@ describe("a batch", () => {
 describe("a locked day", () => {
   test.each([
     ["with nothing before it", {}, [done(2, 10)], [2]],
-    ["two days on", stampsOf([1], 5), [done(3, 10)], [3]],
+    ["two days on", makeLatestChanges([1], 5), [done(3, 10)], [3]],
     ["and the one behind it, which stays locked", {}, [done(3, 10), done(4, 11)], [3, 4]],
   ])("%s is refused", (_, stored, changes, refused) => {
     const merged = mergeChanges(stored, changes, NOW);
     expect(merged.refused.map(({ day }) => day)).toEqual(refused);
-    expect(merged.stamps).toEqual(stored);
+    expect(merged.latest).toEqual(stored);
     expect(merged.applied).toEqual([]);
   });
 
   test("is open once the day before was ever completed, though it was unticked since", () => {
-    const stored: DayStamps = { 1: { completed: false, at: 5 } };
+    const stored: LatestChanges = { 1: { completed: false, at: 5 } };
     expect(mergeChanges(stored, [done(2, 10)], NOW).completed).toEqual([2]);
     expect(mergeChanges({}, [undone(1, 9), done(2, 10)], NOW).completed).toEqual([2]);
   });
 
   test("does not lock a day that was completed itself", () => {
-    const stored: DayStamps = { 4: { completed: false, at: 5 } };
+    const stored: LatestChanges = { 4: { completed: false, at: 5 } };
     expect(mergeChanges(stored, [done(4, 10)], NOW).completed).toEqual([4]);
   });
 
@@ -100,9 +100,9 @@ describe("a locked day", () => {
 describe("a clock that runs ahead", () => {
   test("counts as now", () => {
     const merged = mergeChanges({}, [done(1, NOW + 60)], NOW);
-    expect(merged.stamps).toEqual({ 1: { completed: true, at: NOW } });
+    expect(merged.latest).toEqual({ 1: { completed: true, at: NOW } });
     expect(merged.applied).toEqual([done(1, NOW)]);
-    expect(mergeChanges(merged.stamps, [undone(1, NOW + 1)], NOW + 2).completed).toEqual([]);
+    expect(mergeChanges(merged.latest, [undone(1, NOW + 1)], NOW + 2).completed).toEqual([]);
   });
 
   test("keeps the order of its own changes", () => {
@@ -110,18 +110,18 @@ describe("a clock that runs ahead", () => {
     const merged = mergeChanges({}, changes, NOW);
     expect(merged.completed).toEqual([]);
     expect(merged.refused).toEqual([]);
-    expect(mergeChanges(merged.stamps, changes, NOW).applied).toEqual([]);
+    expect(mergeChanges(merged.latest, changes, NOW).applied).toEqual([]);
   });
 });
 
 test("a refused tick from a clock ahead does not hide the untick of the same moment", () => {
   const merged = mergeChanges({}, [done(5, NOW + 1), undone(5, NOW + 1)], NOW);
   expect(merged.refused).toEqual([done(5, NOW + 1)]);
-  expect(merged.stamps).toEqual({ 5: { completed: false, at: NOW } });
+  expect(merged.latest).toEqual({ 5: { completed: false, at: NOW } });
 });
 
-test("rows that know only their completed days get stamps of one moment", () => {
-  expect(stampsOf([3, 1, 1, 9], 7)).toEqual({
+test("completed days without moments become changes of one moment", () => {
+  expect(makeLatestChanges([3, 1, 1, 9], 7)).toEqual({
     1: { completed: true, at: 7 },
     3: { completed: true, at: 7 },
   });
@@ -129,21 +129,28 @@ test("rows that know only their completed days get stamps of one moment", () => 
 
 describe("a whole list of completed days", () => {
   test("means a change of each day that differs", () => {
-    const stored: DayStamps = { ...stampsOf([1, 2], 5), 3: { completed: false, at: 6 } };
-    expect(changesTo(stored, [1, 3, 4], NOW)).toEqual([undone(2, NOW), done(3, NOW), done(4, NOW)]);
-    expect(changesTo(stored, [2, 1], NOW)).toEqual([]);
+    const stored: LatestChanges = {
+      ...makeLatestChanges([1, 2], 5),
+      3: { completed: false, at: 6 },
+    };
+    expect(diffCompletedDays(stored, [1, 3, 4], NOW)).toEqual([
+      undone(2, NOW),
+      done(3, NOW),
+      done(4, NOW),
+    ]);
+    expect(diffCompletedDays(stored, [2, 1], NOW)).toEqual([]);
   });
 
   test("that leaves out a day just ticked unticks it, in the same millisecond too", () => {
-    const stored = stampsOf([1], NOW);
+    const stored = makeLatestChanges([1], NOW);
     const now = changeTime(stored, NOW);
-    expect(mergeChanges(stored, changesTo(stored, [], now), now).completed).toEqual([]);
+    expect(mergeChanges(stored, diffCompletedDays(stored, [], now), now).completed).toEqual([]);
     expect(changeTime(stored, NOW + 50)).toBe(NOW + 50);
     expect(changeTime({}, NOW)).toBe(NOW);
   });
 
   test("with a gap is refused from the gap on", () => {
-    const merged = mergeChanges({}, changesTo({}, [1, 3], NOW), NOW);
+    const merged = mergeChanges({}, diffCompletedDays({}, [1, 3], NOW), NOW);
     expect(merged.completed).toEqual([1]);
     expect(merged.refused).toEqual([done(3, NOW)]);
   });
@@ -159,10 +166,10 @@ test.each([
   expect(DayChangeSchema.safeParse(value).success).toBe(false);
 });
 
-test.each([["0"], ["8"], ["01"], ["constructor"]])("%s is no key of a stamp", (key) => {
-  const stamp = { completed: true, at: 1 };
-  expect(DayStampsSchema.safeParse({ 1: stamp, 7: stamp }).success).toBe(true);
-  expect(DayStampsSchema.safeParse({ [key]: stamp }).success).toBe(false);
+test.each([["0"], ["8"], ["01"], ["constructor"]])("%s is not the key of a day", (key) => {
+  const change = { completed: true, at: 1 };
+  expect(LatestChangesSchema.safeParse({ 1: change, 7: change }).success).toBe(true);
+  expect(LatestChangesSchema.safeParse({ [key]: change }).success).toBe(false);
 });
 
 /** Few moments, some of them ahead of the clock: ties and clamping come up all the time. */
@@ -174,13 +181,13 @@ const anyChange = fc.record({
 const anyBatch = fc.array(anyChange, { maxLength: 12 });
 
 /** What the batch leaves when it is sent by a device that keeps to the rules. */
-const legitimate = (stored: DayStamps, batch: DayChange[]): DayChange[] => {
+const legitimate = (stored: LatestChanges, batch: DayChange[]): DayChange[] => {
   const { refused } = mergeChanges(stored, batch, NOW);
   return batch.filter((change) => !refused.includes(change));
 };
 
 describe("whatever was stored and is sent", () => {
-  const stored = anyBatch.map((batch) => mergeChanges({}, batch, NOW).stamps);
+  const stored = anyBatch.map((batch) => mergeChanges({}, batch, NOW).latest);
 
   test("two devices may come in either order", () => {
     fc.assert(
@@ -188,10 +195,10 @@ describe("whatever was stored and is sent", () => {
         const first = legitimate(before, one);
         const second = legitimate(before, other);
         const merge = (...batches: DayChange[][]) =>
-          batches.reduce((stamps, batch) => {
-            const merged = mergeChanges(stamps, batch, NOW);
+          batches.reduce((latest, batch) => {
+            const merged = mergeChanges(latest, batch, NOW);
             expect(merged.refused).toEqual([]);
-            return merged.stamps;
+            return merged.latest;
           }, before);
         expect(merge(first, second)).toEqual(merge(second, first));
         expect(merge(first, second, first)).toEqual(merge(first, second));
@@ -204,7 +211,7 @@ describe("whatever was stored and is sent", () => {
     fc.assert(
       fc.property(stored, anyBatch, (before, batch) => {
         const once = mergeChanges(before, batch, NOW);
-        const twice = mergeChanges(once.stamps, legitimate(before, batch), NOW);
+        const twice = mergeChanges(once.latest, legitimate(before, batch), NOW);
         expect(twice).toEqual({ ...once, applied: [], refused: [] });
       }),
       RUNS,
@@ -214,25 +221,25 @@ describe("whatever was stored and is sent", () => {
   test("each day holds its latest change, and a completed day was lost to no earlier one", () => {
     fc.assert(
       fc.property(stored, anyBatch, (before, batch) => {
-        const { stamps, completed, applied, refused } = mergeChanges(before, batch, NOW);
-        expect(completed).toEqual(completedDays(stamps));
-        for (const [day, stamp] of Object.entries(before)) {
-          expect(stamps[day]?.at).toBeGreaterThanOrEqual(stamp.at);
-          if (stamp.completed && stamps[day]?.at === stamp.at) {
-            expect(stamps[day]?.completed).toBe(true);
+        const { latest, completed, applied, refused } = mergeChanges(before, batch, NOW);
+        expect(completed).toEqual(completedDays(latest));
+        for (const [day, change] of Object.entries(before)) {
+          expect(latest[day]?.at).toBeGreaterThanOrEqual(change.at);
+          if (change.completed && latest[day]?.at === change.at) {
+            expect(latest[day]?.completed).toBe(true);
           }
         }
         for (const { day, at } of batch.filter((change) => !refused.includes(change))) {
-          expect(stamps[day]?.at).toBeGreaterThanOrEqual(Math.min(at, NOW));
+          expect(latest[day]?.at).toBeGreaterThanOrEqual(Math.min(at, NOW));
         }
         // The last change applied to a day is what is stored of it.
-        for (const { day, ...stamp } of applied) {
+        for (const { day, ...change } of applied) {
           const last = applied.findLast((change) => change.day === day);
-          if (last?.at === stamp.at && last.completed === stamp.completed) {
-            expect(stamps[day]).toEqual(stamp);
+          if (last?.at === change.at && last.completed === change.completed) {
+            expect(latest[day]).toEqual(change);
           }
         }
-        expect(DayStampsSchema.safeParse(stamps).success).toBe(true);
+        expect(LatestChangesSchema.safeParse(latest).success).toBe(true);
       }),
       RUNS,
     );
@@ -243,7 +250,7 @@ describe("whatever was stored and is sent", () => {
       fc.property(stored, fc.integer({ min: 0, max: 7 }), (before, count) => {
         const list = [1, 2, 3, 4, 5, 6, 7].slice(0, count);
         const now = changeTime(before, NOW);
-        const merged = mergeChanges(before, changesTo(before, list, now), now);
+        const merged = mergeChanges(before, diffCompletedDays(before, list, now), now);
         expect(merged.completed).toEqual(list);
         expect(merged.refused).toEqual([]);
       }),

@@ -19,15 +19,15 @@ export const DayChangeSchema = z.object({
 export type DayChange = z.infer<typeof DayChangeSchema>;
 
 /** The latest change of a day as it is stored. */
-export const DayStampSchema = z.object({ completed: z.boolean(), at: MomentSchema });
-export type DayStamp = z.infer<typeof DayStampSchema>;
+export const LatestChangeSchema = z.object({ completed: z.boolean(), at: MomentSchema });
+export type LatestChange = z.infer<typeof LatestChangeSchema>;
 
 /** The latest change of each day that was ever completed: the day's number "1" to "7" is the key. */
-export const DayStampsSchema = z.record(z.string().regex(/^[1-7]$/u), DayStampSchema);
-export type DayStamps = z.infer<typeof DayStampsSchema>;
+export const LatestChangesSchema = z.record(z.string().regex(/^[1-7]$/u), LatestChangeSchema);
+export type LatestChanges = z.infer<typeof LatestChangesSchema>;
 
 export interface Merged {
-  readonly stamps: DayStamps;
+  readonly latest: LatestChanges;
   /** The days that are completed now, in order. */
   readonly completed: number[];
   /**
@@ -51,11 +51,11 @@ const ALL_DAYS = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
  * batch. An untick says that there was a tick, so it is never refused.
  */
 export function mergeChanges(
-  stamps: DayStamps,
+  latest: LatestChanges,
   changes: readonly DayChange[],
   now: number,
 ): Merged {
-  const everCompleted = new Set(Object.keys(stamps).map(Number));
+  const everCompleted = new Set(Object.keys(latest).map(Number));
   const refused: DayChange[] = [];
   const accepted: DayChange[] = [];
   for (const change of changes.toSorted((one, other) => one.at - other.at)) {
@@ -68,23 +68,23 @@ export function mergeChanges(
       everCompleted.add(day);
     }
   }
-  const merged: DayStamps = { ...stamps };
+  const merged: LatestChanges = { ...latest };
   const applied: DayChange[] = [];
   const lastAhead = latestOfEachDay(accepted.filter((change) => change.at > now));
   for (const change of accepted) {
     const { day, completed } = change;
     // Clamped moments are all equal: their own order decides here, while it is still known.
     if (change.at > now && lastAhead.get(day) !== change) continue;
-    const stamp: DayStamp = { completed, at: Math.min(change.at, now) };
-    if (!isLater(stamp, merged[day])) continue;
-    merged[day] = stamp;
-    applied.push({ day, ...stamp });
+    const next: LatestChange = { completed, at: Math.min(change.at, now) };
+    if (!isLater(next, merged[day])) continue;
+    merged[day] = next;
+    applied.push({ day, ...next });
   }
-  return { stamps: merged, completed: completedDays(merged), applied, refused };
+  return { latest: merged, completed: completedDays(merged), applied, refused };
 }
 
 /** Whether the change wins over the one that is stored. The same change again does not. */
-function isLater(change: DayStamp, stored: DayStamp | undefined): boolean {
+function isLater(change: LatestChange, stored: LatestChange | undefined): boolean {
   if (!stored) return true;
   if (change.at !== stored.at) return change.at > stored.at;
   return change.completed && !stored.completed;
@@ -100,12 +100,12 @@ function latestOfEachDay(ordered: readonly DayChange[]): Map<number, DayChange> 
 }
 
 /** The days that are completed by these stamps, in order. */
-export function completedDays(stamps: DayStamps): number[] {
-  return ALL_DAYS.filter((day) => stamps[day]?.completed);
+export function completedDays(latest: LatestChanges): number[] {
+  return ALL_DAYS.filter((day) => latest[day]?.completed);
 }
 
 /** Stamps for progress of which only the completed days are known, all completed at one moment. */
-export function stampsOf(completed: readonly number[], at: number): DayStamps {
+export function makeLatestChanges(completed: readonly number[], at: number): LatestChanges {
   return Object.fromEntries(
     ALL_DAYS.filter((day) => completed.includes(day)).map((day) => [
       String(day),
@@ -118,13 +118,13 @@ export function stampsOf(completed: readonly number[], at: number): DayStamps {
  * What a whole list of completed days means (the payload of spec 1 §7): a change made now of each
  * day that differs. For `now` take `changeTime`, here and for the merging.
  */
-export function changesTo(
-  stamps: DayStamps,
+export function diffCompletedDays(
+  latest: LatestChanges,
   completed: readonly number[],
   now: number,
 ): DayChange[] {
   return ALL_DAYS.filter(
-    (day) => completed.includes(day) !== (stamps[day]?.completed ?? false),
+    (day) => completed.includes(day) !== (latest[day]?.completed ?? false),
   ).map((day) => ({ day, completed: completed.includes(day), at: now }));
 }
 
@@ -133,6 +133,6 @@ export function changesTo(
  * that is stored. Otherwise an untick in the same millisecond as the tick, or on a server whose
  * clock is a little behind, would be lost.
  */
-export function changeTime(stamps: DayStamps, clock: number): number {
-  return Math.max(clock, ...Object.values(stamps).map(({ at }) => at + 1));
+export function changeTime(latest: LatestChanges, clock: number): number {
+  return Math.max(clock, ...Object.values(latest).map(({ at }) => at + 1));
 }

@@ -209,11 +209,11 @@ async function restore(
   place: TestDatabase,
   file: string,
   replace = false,
-  patience: Pick<RestoreOptions, "patienceMs"> = {},
+  timeout: Pick<RestoreOptions, "timeoutMs"> = {},
 ): Promise<void> {
   const backup = await openBackup(file);
   try {
-    await restoreBackup(place, backup, { replace, ...patience });
+    await restoreBackup(place, backup, { replace, ...timeout });
   } finally {
     await backup.close();
   }
@@ -344,7 +344,7 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
     const file = await backUp(place);
     const server = await openDatabase(place);
     await server.db.selectFrom("auth_users").select("id").execute();
-    await expect(restore(place, file, true, { patienceMs: 150 })).rejects.toThrow("in use");
+    await expect(restore(place, file, true, { timeoutMs: 150 })).rejects.toThrow("in use");
     await server.close();
     expect(await contentOf(place)).toEqual(before);
   });
@@ -355,7 +355,7 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
     await changeSomething(place);
     const server = await openDatabase(place);
     await server.db.selectFrom("auth_users").select("id").execute();
-    const restored = restore(place, file, true, { patienceMs: 15_000 });
+    const restored = restore(place, file, true, { timeoutMs: 15_000 });
     await pause(250);
     await server.close();
     await restored;

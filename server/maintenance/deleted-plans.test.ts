@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, ENGINES, type TestDatabase } from "#tests/setup/test-database.ts";
-import { createLearning } from "../services/hobby-plans/learning.ts";
+import { createMemberProgress } from "../services/hobby-plans/progress.ts";
 import { createSavedPlans } from "../services/hobby-plans/saved-plans.ts";
 import { type OpenDatabase, openDatabase } from "../storage/database.ts";
 import { putConfirmedMember } from "./confirmed-member.ts";
@@ -35,8 +35,8 @@ describe.each(ENGINES)("a deleted plan on %s", (engine) => {
 
   test("is listed with what was done of it, and comes back with it", async () => {
     const kites = await create("Kites");
-    const learning = createLearning(opened.db, () => at);
-    await learning.save(userId, kites, { completedDays: [1, 2] });
+    const progress = createMemberProgress(opened.db, () => at);
+    await progress.save(userId, kites, { completedDays: [1, 2] });
     await create("Juggling");
     at += DAY;
     await plans().remove(userId, kites);
@@ -49,7 +49,7 @@ describe.each(ENGINES)("a deleted plan on %s", (engine) => {
       "Juggling",
       "Kites",
     ]);
-    expect((await learning.read(userId, kites)).completed_days).toBe("[1,2]");
+    expect((await progress.read(userId, kites)).completed_days).toBe("[1,2]");
     expect(await listDeletedPlans(opened.db, EMAIL, at)).toEqual([]);
   });
 

@@ -7,8 +7,8 @@ import { NO_VIDEOS } from "../adapters/video/video-finder.ts";
 import { createMetrics } from "../observe/metrics.ts";
 import { hashPassword } from "../services/accounts/password-hashing.ts";
 import { createLaterDays } from "../services/hobby-plans/later-days.ts";
-import { createLearning } from "../services/hobby-plans/learning.ts";
 import { createPlanGuard } from "../services/hobby-plans/plan-guard.ts";
+import { createMemberProgress } from "../services/hobby-plans/progress.ts";
 import { createSavedPlans } from "../services/hobby-plans/saved-plans.ts";
 import type { Lessons } from "../services/lessons.ts";
 import { createLibraryAuthor } from "../services/plans/library-author.ts";
@@ -84,7 +84,7 @@ async function addDemoPlan(
     newId,
   });
   const savedPlans = createSavedPlans({ db, now: clock, newId });
-  const learning = createLearning(db, clock);
+  const progress = createMemberProgress(db, clock);
   const laterDays = createLaterDays({
     db,
     planWriter,
@@ -100,7 +100,7 @@ async function addDemoPlan(
     const day = index + 1;
     // A plan that began on the day of its first lesson began before it.
     at = Math.max(at + 1, ago(daysAgo));
-    await learning.save(userId, id, { changes: [{ day, completed: true, at }] });
+    await progress.save(userId, id, { changes: [{ day, completed: true, at }] });
     if (day < PLAN_DAYS) await laterDays.ensure(userId, id, day + 1);
   }
   if (paused !== undefined) {

@@ -6,7 +6,7 @@ import type { Finding } from "./doctor.ts";
 import { openRaw } from "./raw-database.ts";
 
 /** Milliseconds for each of the services. */
-const PATIENCE = 8_000;
+const ANSWER_TIMEOUT_MS = 8_000;
 
 /** Asks each configured service whether it answers; nothing is sent, written or paid for. */
 export function examineReach(config: Config): Promise<Finding[]> {
@@ -24,8 +24,8 @@ export function examineReach(config: Config): Promise<Finding[]> {
 async function told(about: string, ask: () => Promise<unknown>): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_, reject) => {
-    const error = new Error(`no answer in ${PATIENCE / 1_000} seconds`);
-    timer = setTimeout(() => reject(error), PATIENCE);
+    const error = new Error(`no answer in ${ANSWER_TIMEOUT_MS / 1_000} seconds`);
+    timer = setTimeout(() => reject(error), ANSWER_TIMEOUT_MS);
   });
   try {
     await Promise.race([ask(), late]);
@@ -49,7 +49,7 @@ async function askDatabase({ DATABASE_URL: url, DATA_DIR: dataDir }: Config): Pr
 }
 
 async function askProvider(discovery: string): Promise<void> {
-  const answer = await fetch(discovery, { signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await fetch(discovery, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`${discovery} answered ${answer.status}`);
 }

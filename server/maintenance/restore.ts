@@ -16,14 +16,14 @@ import { STORED_TABLES } from "./stored-tables.ts";
 import { countRows, type StoredRow } from "./table-rows.ts";
 
 /** Connections that are just being closed are waited for, in milliseconds. */
-const PATIENCE = 3_000;
+const DISCONNECT_TIMEOUT_MS = 3_000;
 const LOOK_AGAIN = 100;
 
 export interface RestoreOptions {
   /** Whether the backup may take the place of members. */
   readonly replace: boolean;
   /** How long whoever is connected may take to leave, in milliseconds; for tests. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface RestoreOptions {
 export async function restoreBackup(
   options: DatabaseOptions,
   backup: Backup,
-  { replace, patienceMs = PATIENCE }: RestoreOptions,
+  { replace, timeoutMs = DISCONNECT_TIMEOUT_MS }: RestoreOptions,
 ): Promise<void> {
   const unknown = backup.migrations.find((name) => !(name in migrations));
   if (unknown) {
@@ -46,7 +46,7 @@ export async function restoreBackup(
   if (!db) throw new Refusal("The database cannot be opened.");
   try {
     if (!replace) await expectNoMembers(db);
-    await expectNobodyElse(db, patienceMs);
+    await expectNobodyElse(db, timeoutMs);
     await db.transaction().execute(async (transaction) => {
       await dropTables(transaction);
       await migrate(transaction, backup.migrations);
@@ -80,8 +80,8 @@ async function expectNoMembers(db: RawDatabase): Promise<void> {
 }
 
 /** A running server would go on with the secrets that it read at its start. */
-async function expectNobodyElse(db: RawDatabase, patienceMs: number): Promise<void> {
-  const until = Date.now() + patienceMs;
+async function expectNobodyElse(db: RawDatabase, timeoutMs: number): Promise<void> {
+  const until = Date.now() + timeoutMs;
   for (;;) {
     const alone = isPostgres(db) ? await isAloneOnPostgres(db) : await isAloneOnSqlite(db);
     if (alone) return;

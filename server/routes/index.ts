@@ -12,10 +12,10 @@ import { hobbyPlanRoutes } from "./hobby-plans/hobby-plans.ts";
 import { mergeGuestRoutes } from "./hobby-plans/merge-guest.ts";
 import { planShareRoutes } from "./hobby-plans/plan-shares.ts";
 import { progressRoutes } from "./hobby-plans/user-progress.ts";
-import { letterRoutes } from "./letters/letters.ts";
 import { generateDayRoutes } from "./plans/generate-day.ts";
 import { generatePlanRoutes } from "./plans/generate-plan.ts";
 import { hobbyChatRoutes } from "./plans/hobby-chat.ts";
+import { publicFormRoutes } from "./public-forms/public-forms.ts";
 
 /** Every call of the API. */
 export function apiRoutes(app: Hono<HttpEnvironment>, services: Services): void {
@@ -31,6 +31,6 @@ export function apiRoutes(app: Hono<HttpEnvironment>, services: Services): void 
   mergeGuestRoutes(app, services);
   profileRoutes(app, services);
   accountRoutes(app, services);
-  letterRoutes(app, services);
+  publicFormRoutes(app, services);
   refuseOtherMethods(app, ENDPOINTS);
 }

@@ -33,8 +33,8 @@ import { createFigures } from "./figures.ts";
 import { createHobbyChecker, type HobbyChecker } from "./hobby-check.ts";
 import { createGuestMerge, type GuestMerge } from "./hobby-plans/guest-merge.ts";
 import { createLaterDays, type LaterDays } from "./hobby-plans/later-days.ts";
-import { createLearning, type Learning } from "./hobby-plans/learning.ts";
 import { createPlanGuard, type PlanGuard } from "./hobby-plans/plan-guard.ts";
+import { createMemberProgress, type MemberProgress } from "./hobby-plans/progress.ts";
 import { createSavedPlans, type SavedPlans } from "./hobby-plans/saved-plans.ts";
 import { createSharedPictures, type SharedPictures } from "./hobby-plans/shared-picture.ts";
 import { createShares, type Shares } from "./hobby-plans/shares.ts";
@@ -72,7 +72,7 @@ export interface Services extends Omit<Accounts, "close"> {
   readonly figures: () => Promise<InstanceFigures>;
   readonly answerChat: ChatAnswerer;
   readonly savedPlans: SavedPlans;
-  readonly learning: Learning;
+  readonly progress: MemberProgress;
   readonly laterDays: LaterDays;
   readonly mergeGuest: GuestMerge;
   readonly shares: Shares;
@@ -169,7 +169,7 @@ export async function createServices(config: Config, options: ServicesOptions): 
     contentDir: options.contentDir,
     passwordCost: options.passwordCost,
   });
-  const letters = {
+  const publicFormParts = {
     db: database.db,
     outbox: accounts.outbox,
     messages: createPublicMessages(site),
@@ -193,13 +193,13 @@ export async function createServices(config: Config, options: ServicesOptions): 
     planGuard,
     figures: createFigures(database.db, lessons, now),
     savedPlans: createSavedPlans({ db: database.db, now, newId }),
-    learning: createLearning(database.db, now),
+    progress: createMemberProgress(database.db, now),
     laterDays,
     mergeGuest: createGuestMerge({ db: database.db, guard: planGuard, now, newId }),
     shares: createShares(database.db, planGuard, now),
     sharedPictures,
-    newsletter: createNewsletter(letters),
-    contact: createContact({ ...letters, recipient: site.contactEmail }),
+    newsletter: createNewsletter(publicFormParts),
+    contact: createContact({ ...publicFormParts, recipient: site.contactEmail }),
     isDatabaseAway,
     answerChat: createChatAnswerer(lessons, model, metrics, log),
     secret: secrets.cookies,

@@ -121,7 +121,7 @@ async function openPostgres(
 }
 
 /** Milliseconds; whoever waits for an answer has given up by then. */
-const PATIENCE = 2_000;
+const ANSWER_TIMEOUT_MS = 2_000;
 
 const inTime = (asked: Promise<unknown>): Promise<boolean> =>
   Promise.race([
@@ -129,7 +129,7 @@ const inTime = (asked: Promise<unknown>): Promise<boolean> =>
       () => true,
       () => false,
     ),
-    pause(PATIENCE, false, { ref: false }),
+    pause(ANSWER_TIMEOUT_MS, false, { ref: false }),
   ]);
 
 /** Milliseconds for which an answer about writing is good: whoever may ask does not make it write. */

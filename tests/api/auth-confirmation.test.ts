@@ -78,9 +78,9 @@ describe.each(ENGINES)("confirming an address on %s", (engine) => {
   test("a new address never signs in, and one that was taken meanwhile is not given twice", async () => {
     const member = await addMember(server);
     const newEmail = newAddress();
-    const wish = { newEmail, password: PASSWORD };
+    const change = { newEmail, password: PASSWORD };
     const headers = { Cookie: member.cookie };
-    expect((await authCall(server, "/change-email", wish, headers)).status).toBe(200);
+    expect((await authCall(server, "/change-email", change, headers)).status).toBe(200);
     const approval = await confirm(
       server,
       await mailedLink(server, member.email, "address-change"),
@@ -97,8 +97,8 @@ describe.each(ENGINES)("confirming an address on %s", (engine) => {
     const member = await addMember(server);
     const headers = { Cookie: member.cookie };
     for (const password of [undefined, "not the password"]) {
-      const wish = { newEmail: newAddress(), password };
-      expect(await authCall(server, "/change-email", wish, headers)).toMatchObject({
+      const change = { newEmail: newAddress(), password };
+      expect(await authCall(server, "/change-email", change, headers)).toMatchObject({
         status: 400,
         body: { code: "INVALID_PASSWORD" },
       });

@@ -198,8 +198,8 @@ describe.each(ENGINES)("passwords and addresses on %s", (engine) => {
       const newEmail = newAddress();
       const headers = { Cookie: member.cookie };
       const oldReset = await resetToken(member.email);
-      const wish = { newEmail, password: PASSWORD };
-      expect((await authCall(server, "/change-email", wish, headers)).status).toBe(200);
+      const change = { newEmail, password: PASSWORD };
+      expect((await authCall(server, "/change-email", change, headers)).status).toBe(200);
       expect(await mailsTo(server, newEmail)).toEqual([]);
       const approve = await mailedLink(server, member.email, "address-change");
       expect((await confirm(server, approve)).body).toMatchObject({ outcome: "approved" });
@@ -238,8 +238,8 @@ describe.each(ENGINES)("passwords and addresses on %s", (engine) => {
       "to %j is refused",
       async (newEmail) => {
         const { cookie } = await addMember(server);
-        const wish = { newEmail, password: PASSWORD };
-        const answer = await authCall(server, "/change-email", wish, { Cookie: cookie });
+        const change = { newEmail, password: PASSWORD };
+        const answer = await authCall(server, "/change-email", change, { Cookie: cookie });
         expect(answer.status).toBe(400);
       },
     );

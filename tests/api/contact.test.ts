@@ -3,8 +3,8 @@ import { LIMITS } from "#contract/limits.ts";
 import site from "#generated/site.json" with { type: "json" };
 import { startFakeSmtp } from "../fakes/smtp-server.ts";
 import { mailsTo, newAddress, withDatabase } from "../setup/accounts.ts";
-import { formOf, lettersOf } from "../setup/letters.ts";
 import { postLong } from "../setup/long-body.ts";
+import { makeForm, pageFormsOf } from "../setup/page-forms.ts";
 import { ENGINES, post, startTestServer, type TestServer } from "../setup/test-server.ts";
 
 const SUCCESS = { status: 200, body: { success: true } };
@@ -174,10 +174,10 @@ describe.each(ENGINES)("the contact form on %s", (engine) => {
   });
 
   test("a page's form does the same, and says what is wrong with it", async () => {
-    const { sendContact } = lettersOf(server);
-    expect(await sendContact(formOf(messageFrom(email)))).toEqual({ ok: true });
+    const { sendContact } = pageFormsOf(server);
+    expect(await sendContact(makeForm(messageFrom(email)))).toEqual({ ok: true });
     expect(await stored(server, email)).toMatchObject([messageFrom(email)]);
-    expect(await sendContact(formOf({ ...messageFrom(email), name: "" }))).toEqual({
+    expect(await sendContact(makeForm({ ...messageFrom(email), name: "" }))).toEqual({
       ok: false,
       code: "invalid-request",
       issues: [{ path: "name", message: MISSING }],
@@ -197,8 +197,8 @@ describe.each(ENGINES)("limits of the contact form on %s", (engine) => {
       post(`${server.url}/api/contact`, messageFrom(newAddress()), { "X-Forwarded-For": address });
     for (let at = 1; at < LIMITS.contactAddress.max; at += 1)
       expect((await send("203.0.113.7")).status).toBe(200);
-    const page = lettersOf(server, "203.0.113.7");
-    expect(await page.sendContact(formOf(messageFrom(newAddress())))).toEqual({ ok: true });
+    const page = pageFormsOf(server, "203.0.113.7");
+    expect(await page.sendContact(makeForm(messageFrom(newAddress())))).toEqual({ ok: true });
     const late = await send("203.0.113.7");
     expect(late).toMatchObject({
       status: 429,
@@ -211,7 +211,7 @@ describe.each(ENGINES)("limits of the contact form on %s", (engine) => {
 
   test("what a page's form got wrong does not count: after seven slips it is taken", async () => {
     const server = await startTestServer(engine, { limited: true });
-    const page = lettersOf(server, "203.0.113.9");
+    const page = pageFormsOf(server, "203.0.113.9");
     const right = messageFrom(newAddress());
     for (const slip of [
       { name: "" },
@@ -222,10 +222,10 @@ describe.each(ENGINES)("limits of the contact form on %s", (engine) => {
       { message: "a".repeat(5_001) },
       { subject: "Prize" },
     ]) {
-      const answer = await page.sendContact(formOf({ ...right, ...slip }));
+      const answer = await page.sendContact(makeForm({ ...right, ...slip }));
       expect(answer).toMatchObject({ ok: false, code: "invalid-request" });
     }
-    expect(await page.sendContact(formOf(right))).toEqual({ ok: true });
+    expect(await page.sendContact(makeForm(right))).toEqual({ ok: true });
     await server.close();
   });
 });

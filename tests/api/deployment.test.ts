@@ -237,8 +237,8 @@ test("the proxy's limits are the server's", () => {
   expect(bytes(theOne(nginx, "client_max_body_size")[0] ?? "")).toBe(largest);
   const [count, size = ""] = theOne(nginx, "large_client_header_buffers");
   expect(Number(count) * bytes(size)).toBe(maxHeaderSize);
-  const patience = seconds(theOne(proxied(), "proxy_read_timeout")[0] ?? "");
-  expect(patience * 1_000).toBeGreaterThan(DEFAULT_TIMEOUTS.totalMs);
+  const readTimeout = seconds(theOne(proxied(), "proxy_read_timeout")[0] ?? "");
+  expect(readTimeout * 1_000).toBeGreaterThan(DEFAULT_TIMEOUTS.totalMs);
 });
 
 test("the proxy's version has what its configuration uses", () => {

@@ -556,18 +556,18 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
 
     test("the stream says whether the plan was saved; a second one is refused at once", async () => {
       const ada = await addMember(server);
-      const wish = { hobby: "chess" };
-      const first = await ask("POST", "/api/generate-plan", ada, wish, { Accept: NDJSON });
+      const request = { hobby: "chess" };
+      const first = await ask("POST", "/api/generate-plan", ada, request, { Accept: NDJSON });
       const lines = String(first.body).trim().split("\n");
       expect(lines.slice(-2).map((line) => JSON.parse(line))).toEqual([
         { type: "saved", saved: true },
         { type: "done" },
       ]);
-      const second = await ask("POST", "/api/generate-plan", ada, wish, { Accept: NDJSON });
+      const second = await ask("POST", "/api/generate-plan", ada, request, { Accept: NDJSON });
       expect([second.status, second.body.code]).toEqual([409, "plan-exists"]);
       const list = (await ask("GET", "/api/hobby-plans", ada)).body;
       expect(second.body.planId).toBe(list[0].id);
-      const forced = await ask("POST", "/api/generate-plan", ada, { ...wish, force: true });
+      const forced = await ask("POST", "/api/generate-plan", ada, { ...request, force: true });
       expect(forced.body.saved).toBe(true);
       expect((await ask("GET", "/api/hobby-plans", ada)).body).toHaveLength(1);
     });

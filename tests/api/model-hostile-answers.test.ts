@@ -290,7 +290,7 @@ test.each(ENDLESS_ANSWERS)("%s without an end are cut off", async (_, behaviour)
 });
 
 test("a byte now and then is not waited for", async () => {
-  const impatient = await startServer({}, { ...TIMEOUTS, firstChunkMs: 300 });
+  const quickToGiveUp = await startServer({}, { ...TIMEOUTS, firstChunkMs: 300 });
   model.always(async (response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     while (!response.destroyed) {
@@ -300,10 +300,10 @@ test("a byte now and then is not waited for", async () => {
   });
   const from = model.requests.length;
   try {
-    expect((await watchPlan(impatient.url)).authors).toEqual(["model", "library"]);
+    expect((await watchPlan(quickToGiveUp.url)).authors).toEqual(["model", "library"]);
     await model.requests[from]?.closedEarly;
   } finally {
-    await impatient.close();
+    await quickToGiveUp.close();
   }
 });
 

@@ -11,8 +11,8 @@ import {
   signUpMember,
   withDatabase,
 } from "../setup/accounts.ts";
-import { formOf, lettersOf, mailedToken } from "../setup/letters.ts";
 import { postLong } from "../setup/long-body.ts";
+import { mailedToken, makeForm, pageFormsOf } from "../setup/page-forms.ts";
 import { ENGINES, post, startTestServer, type TestServer } from "../setup/test-server.ts";
 
 const SECOND = 1_000;
@@ -35,7 +35,7 @@ describe.each(ENGINES)("the newsletter on %s", (engine) => {
 
   const subscribe = (address = email, rest = {}) =>
     post(`${server.url}/api/newsletter`, { email: address, ...rest });
-  const confirm = (token: string) => lettersOf(server).confirm(token);
+  const confirm = (token: string) => pageFormsOf(server).confirm(token);
   const kinds = async (address = email) => (await mailsTo(server, address)).map(({ kind }) => kind);
   const confirmToken = () => mailedToken(server, email, "confirm-newsletter");
   const unsubscribeToken = () => mailedToken(server, email, "newsletter-welcome");
@@ -68,10 +68,10 @@ describe.each(ENGINES)("the newsletter on %s", (engine) => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^text\/plain/u);
     expect(await list()).not.toContain(email);
-    expect(await lettersOf(server).resubscribe(token)).toEqual({ ok: true });
+    expect(await pageFormsOf(server).resubscribe(token)).toEqual({ ok: true });
     expect(await list()).toContain(email);
-    expect(await lettersOf(server).unsubscribe(token)).toEqual({ ok: true });
-    expect(await lettersOf(server).unsubscribe(token)).toEqual({ ok: true });
+    expect(await pageFormsOf(server).unsubscribe(token)).toEqual({ ok: true });
+    expect(await pageFormsOf(server).unsubscribe(token)).toEqual({ ok: true });
     expect(await list()).not.toContain(email);
     expect(await kinds()).toHaveLength(2);
   });
@@ -130,16 +130,16 @@ describe.each(ENGINES)("the newsletter on %s", (engine) => {
     ])("is not %s", async (_, token) => {
       await subscribe();
       expect(await confirm(token)).toEqual(OVER);
-      expect(await lettersOf(server).unsubscribe(token)).toEqual(OVER);
-      expect(await lettersOf(server).resubscribe(token)).toEqual(OVER);
+      expect(await pageFormsOf(server).unsubscribe(token)).toEqual(OVER);
+      expect(await pageFormsOf(server).resubscribe(token)).toEqual(OVER);
       expect(await list()).not.toContain(email);
     });
 
     test("serves one purpose: neither token does the other's work", async () => {
       await subscribe();
       const token = await confirmToken();
-      expect(await lettersOf(server).resubscribe(token)).toEqual(OVER);
-      expect(await lettersOf(server).unsubscribe(token)).toEqual(OVER);
+      expect(await pageFormsOf(server).resubscribe(token)).toEqual(OVER);
+      expect(await pageFormsOf(server).unsubscribe(token)).toEqual(OVER);
       await confirm(token);
       expect(await confirm(await unsubscribeToken())).toEqual(OVER);
       expect(await list()).toContain(email);
@@ -187,7 +187,7 @@ describe.each(ENGINES)("the newsletter on %s", (engine) => {
       await join();
       const token = await unsubscribeToken();
       expect(
-        (await oneClick(token, { body: formOf({ "List-Unsubscribe": "One-Click" }) })).status,
+        (await oneClick(token, { body: makeForm({ "List-Unsubscribe": "One-Click" }) })).status,
       ).toBe(200);
       expect(await list()).not.toContain(email);
     });
@@ -339,9 +339,9 @@ describe.each(ENGINES)("limits of the newsletter on %s", (engine) => {
     for (let at = 2; at < MAX; at += 1) {
       expect((await subscribe(newAddress(), "203.0.113.7")).status).toBe(200);
     }
-    const page = lettersOf(server, "203.0.113.7");
+    const page = pageFormsOf(server, "203.0.113.7");
     for (let at = 0; at < 2; at += 1) {
-      expect(await page.subscribe(formOf({ email: newAddress() }))).toEqual({ ok: true });
+      expect(await page.subscribe(makeForm({ email: newAddress() }))).toEqual({ ok: true });
     }
     const late = await subscribe(newAddress(), "203.0.113.7");
     expect(late).toMatchObject({
@@ -349,7 +349,7 @@ describe.each(ENGINES)("limits of the newsletter on %s", (engine) => {
       body: { success: false, code: "rate-limited", retryAfter: 600 },
     });
     expect(late.headers.get("retry-after")).toBe("600");
-    expect(await page.subscribe(formOf({ email: newAddress() }))).toEqual({
+    expect(await page.subscribe(makeForm({ email: newAddress() }))).toEqual({
       ok: false,
       code: "rate-limited",
       retryAfter: 600,
@@ -360,12 +360,12 @@ describe.each(ENGINES)("limits of the newsletter on %s", (engine) => {
   });
 
   test("what a page's form got wrong does not count: after six slips it is taken", async () => {
-    const page = lettersOf(server, "203.0.113.9");
+    const page = pageFormsOf(server, "203.0.113.9");
     for (const email of ["", " ", "ada", "ada@", "ada@example", `${"a".repeat(65)}@example.org`]) {
-      const answer = await page.subscribe(formOf({ email }));
+      const answer = await page.subscribe(makeForm({ email }));
       expect(answer).toMatchObject({ ok: false, code: "invalid-request" });
     }
-    expect(await page.subscribe(formOf({ email: newAddress() }))).toEqual({ ok: true });
+    expect(await page.subscribe(makeForm({ email: newAddress() }))).toEqual({ ok: true });
   });
 
   test("five in ten minutes from one browser; others behind the same address go on", async () => {
@@ -402,18 +402,18 @@ describe("a page's form", () => {
 
   test("does what the call does, and passes over fields of the page's own", async () => {
     const email = newAddress();
-    const form = formOf({ email: ` ${email} `, website: "", from: "blog" });
-    expect(await lettersOf(server).subscribe(form)).toEqual({ ok: true });
+    const form = makeForm({ email: ` ${email} `, website: "", from: "blog" });
+    expect(await pageFormsOf(server).subscribe(form)).toEqual({ ok: true });
     expect(await mailsTo(server, email)).toMatchObject([{ kind: "confirm-newsletter" }]);
   });
 
   test("says what is wrong with it", async () => {
-    expect(await lettersOf(server).subscribe(formOf({ email: "ada@" }))).toEqual({
+    expect(await pageFormsOf(server).subscribe(makeForm({ email: "ada@" }))).toEqual({
       ok: false,
       code: "invalid-request",
       issues: [{ path: "email", message: "Please enter a valid email address." }],
     });
-    expect(await lettersOf(server).subscribe(new FormData())).toMatchObject({
+    expect(await pageFormsOf(server).subscribe(new FormData())).toMatchObject({
       ok: false,
       code: "invalid-request",
     });
@@ -422,7 +422,7 @@ describe("a page's form", () => {
   test("a file in the place of a text is no address", async () => {
     const form = new FormData();
     form.set("email", new File(["ada@example.org"], "email.txt"));
-    expect(await lettersOf(server).subscribe(form)).toMatchObject({ code: "invalid-request" });
+    expect(await pageFormsOf(server).subscribe(form)).toMatchObject({ code: "invalid-request" });
   });
 });
 

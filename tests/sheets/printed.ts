@@ -1,7 +1,7 @@
 import { PACK_AGES, type PackAge, type Page, type SheetParams } from "#core/printables/page.ts";
 
 /** Parameters of a sheet in a test. */
-export const sheetParams = (wish: Partial<SheetParams> = {}): SheetParams => ({
+export const sheetParams = (overrides: Partial<SheetParams> = {}): SheetParams => ({
   time: 5,
   age: "k2",
   skill: "mixed",
@@ -9,7 +9,7 @@ export const sheetParams = (wish: Partial<SheetParams> = {}): SheetParams => ({
   variant: 1,
   large: false,
   words: [],
-  ...wish,
+  ...overrides,
 });
 
 export const AGES: readonly [PackAge, PackAge, PackAge] = PACK_AGES;

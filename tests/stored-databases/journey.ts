@@ -5,7 +5,7 @@ import { exportSubscribers } from "#server/maintenance/newsletter-export.ts";
 import { type OidcServer, startOidcServer } from "#tests/fakes/oidc-server.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp-server.ts";
 import { authCall, open, withDatabase } from "#tests/setup/accounts.ts";
-import { lettersOf } from "#tests/setup/letters.ts";
+import { pageFormsOf } from "#tests/setup/page-forms.ts";
 import type { TestDatabase } from "#tests/setup/test-database.ts";
 import { startTestServer, type TestServer } from "#tests/setup/test-server.ts";
 import type { Known, KnownMember } from "./known.ts";
@@ -169,7 +169,7 @@ async function expectNewsletterLinks({ server, known, smtp }: Journey): Promise<
   await left.body?.cancel();
   expect(left.status).toBe(200);
   expect(await list()).toEqual([]);
-  expect(await lettersOf(server).confirm(pending.confirmToken)).toEqual({ ok: true });
+  expect(await pageFormsOf(server).confirm(pending.confirmToken)).toEqual({ ok: true });
   expect(await list()).toEqual([pending.email]);
   const mails = await smtp.received(known.unsent.length + 1);
   expect(mails.at(-1)?.envelope.to).toEqual([pending.email]);

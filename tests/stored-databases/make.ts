@@ -12,7 +12,7 @@ import { type Database, type DatabaseOptions, openDatabase } from "#server/stora
 import type { MailRow } from "#server/storage/tables.ts";
 import { startOidcServer } from "#tests/fakes/oidc-server.ts";
 import { authCall, open, PASSWORD, signUp, signUpMember } from "#tests/setup/accounts.ts";
-import { lettersOf, mailedToken } from "#tests/setup/letters.ts";
+import { mailedToken, pageFormsOf } from "#tests/setup/page-forms.ts";
 import { startPostgres } from "#tests/setup/postgres.ts";
 import type { TestServer } from "#tests/setup/test-server.ts";
 import { STORED_PLANS } from "#tests/stored-plans/plans.ts";
@@ -75,16 +75,16 @@ await save(graceCookie, "Compilers");
 await signUp(server, { email: "bo.unconfirmed@example.org", username: "Bo" });
 await authCall(server, "/request-password-reset", { email: ada.email });
 
-const letters = lettersOf(server);
+const pageForms = pageFormsOf(server);
 for (const name of ["reader", "waverer", "leaver"]) {
   await call("", "POST", "/api/newsletter", { email: `${name}@example.org` });
 }
 for (const name of ["reader", "leaver"]) {
-  await letters.confirm(await mailedToken(server, `${name}@example.org`, "confirm-newsletter"));
+  await pageForms.confirm(await mailedToken(server, `${name}@example.org`, "confirm-newsletter"));
 }
 const unsubscribeTokenOf = (name: string) =>
   mailedToken(server, `${name}@example.org`, "newsletter-welcome");
-await letters.unsubscribe(await unsubscribeTokenOf("leaver"));
+await pageForms.unsubscribe(await unsubscribeTokenOf("leaver"));
 const newsletter: Known["newsletter"] = {
   subscribed: {
     email: "reader@example.org",

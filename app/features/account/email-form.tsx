@@ -12,7 +12,7 @@ import { useSignInOptions } from "./use-sign-in-options.ts";
 /** Where both links of a change lead back to. */
 const RETURN_PATH = "/account";
 
-/** A change of address needs two letters: the old address approves, the new one is confirmed. */
+/** A change of address needs two mails: the old address approves, the new one is confirmed. */
 export function EmailForm({ user, hasPassword }: { user: SessionUser; hasPassword: boolean }) {
   const options = useSignInOptions();
   const [asked, setAsked] = useState<string>();

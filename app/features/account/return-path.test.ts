@@ -46,12 +46,12 @@ describe("the path to return to", () => {
       ":",
       "%2f",
     );
-    const wish = fc.oneof(
+    const next = fc.oneof(
       fc.string(),
       fc.array(part).map((parts) => `/${parts.join("")}`),
     );
     fc.assert(
-      fc.property(wish, (text) => {
+      fc.property(next, (text) => {
         const path = safeReturnPath(text);
         if (path === undefined) return;
         expect(new URL(path, "http://here.example").origin).toBe("http://here.example");

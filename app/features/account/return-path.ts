@@ -4,14 +4,14 @@ export const AFTER_SIGN_IN = "/dashboard";
 /**
  * A path of this site to return to, or undefined: whatever else an address bar holds would let a
  * stranger's link lead a freshly signed-in member away.
- * @param wish the `?next=` of an address.
+ * @param next the `?next=` of an address.
  */
-export function safeReturnPath(wish: string | null | undefined): string | undefined {
+export function safeReturnPath(next: string | null | undefined): string | undefined {
   // A browser drops tabs and line ends, and takes a backslash for a slash.
-  if (!wish?.startsWith("/") || /^\/[/\\]|[\p{Cc}\\]/u.test(wish)) return undefined;
+  if (!next?.startsWith("/") || /^\/[/\\]|[\p{Cc}\\]/u.test(next)) return undefined;
   const base = "http://site.invalid";
-  if (!URL.canParse(wish, base)) return undefined;
-  const url = new URL(wish, base);
+  if (!URL.canParse(next, base)) return undefined;
+  const url = new URL(next, base);
   if (url.origin !== base || url.pathname.startsWith("//")) return undefined;
   if (/^\/(?:login|api)(?:\/|$)/u.test(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;

@@ -6,7 +6,7 @@ import type { AccountDialogProps, AccountMode } from "./account-dialog.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { TextButton } from "./form-parts.tsx";
 import { GoogleHelpDialog } from "./google-help-dialog.tsx";
-import { LETTER_TITLES, LetterSent, type SentLetter } from "./letter-sent.tsx";
+import { MailSent, SENT_MAIL_TITLES, type SentMail } from "./mail-sent.tsx";
 import { AFTER_SIGN_IN, loginPath, safeReturnPath } from "./return-path.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -42,7 +42,7 @@ export function SignInDialog({
   const options = useSignInOptions(open);
   const [mode, setMode] = useState(firstMode);
   const [email, setEmail] = useState("");
-  const [letter, setLetter] = useState<SentLetter>();
+  const [sentMail, setSentMail] = useState<SentMail>();
   const [atCode, setAtCode] = useState(codeNeeded);
   const [codeProblem, setCodeProblem] = useState<string>();
   const body = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function SignInDialog({
   useEffect(() => {
     if (!shown) return;
     setMode(firstMode);
-    setLetter(undefined);
+    setSentMail(undefined);
     setAtCode(codeNeeded);
     setCodeProblem(undefined);
     body.current?.querySelector("input")?.focus();
@@ -78,8 +78,8 @@ export function SignInDialog({
     return () => clearTimeout(timer);
   }, [isDetected]);
 
-  const title = letter
-    ? LETTER_TITLES[letter.kind]
+  const title = sentMail
+    ? SENT_MAIL_TITLES[sentMail.kind]
     : atCode
       ? "Two-step sign-in"
       : occasion === "first-day"
@@ -91,14 +91,14 @@ export function SignInDialog({
     <>
       <Dialog open={shown} onClose={onClose} title={title}>
         <div ref={body}>
-          {letter ? (
-            <LetterSent
-              key={letter.kind}
-              letter={letter}
+          {sentMail ? (
+            <MailSent
+              key={sentMail.kind}
+              mail={sentMail}
               localMailbox={options?.localMailbox ?? false}
               confirmationPath={confirmationPath}
               onBack={() => {
-                setLetter(undefined);
+                setSentMail(undefined);
                 setMode("sign-in");
               }}
             />
@@ -125,13 +125,13 @@ export function SignInDialog({
                   onSignedIn={() => setAgain(true)}
                   problemBefore={codeProblem}
                   onCodeNeeded={() => setAtCode(true)}
-                  onLetterSent={(kind, address) => setLetter({ kind, email: address })}
+                  onMailSent={(kind, address) => setSentMail({ kind, email: address })}
                 />
               ) : (
                 <SignUpForm
                   {...formProps}
                   passwordMin={passwordMinOf(options)}
-                  onSignedUp={(address) => setLetter({ kind: "signed-up", email: address })}
+                  onSignedUp={(address) => setSentMail({ kind: "signed-up", email: address })}
                 />
               )}
               <div className="mt-4 space-y-2 border-t border-rule pt-4">

@@ -14,7 +14,7 @@ export function SignInForm({
   onEmail,
   confirmationPath,
   onSignedIn,
-  onLetterSent,
+  onMailSent,
   onCodeNeeded,
   problemBefore,
 }: {
@@ -24,7 +24,7 @@ export function SignInForm({
   /** Where the link of a new confirmation mail leads. */
   confirmationPath: string;
   onSignedIn: () => void;
-  onLetterSent: (kind: "confirmation" | "reset", email: string) => void;
+  onMailSent: (kind: "confirmation" | "reset", email: string) => void;
   /** The password was right, and a second step is asked for. */
   onCodeNeeded: () => void;
   /** Why the second step led back here. */
@@ -69,7 +69,7 @@ export function SignInForm({
     }
     if (!(await form.trigger("email", { shouldFocus: true }))) return;
     const result = await requestPasswordReset(address);
-    if (result.ok) onLetterSent("reset", address);
+    if (result.ok) onMailSent("reset", address);
     else {
       const description = wordsOf(result.failure);
       showToast({ title: "Password Reset Failed", description, failed: true });
@@ -78,7 +78,7 @@ export function SignInForm({
 
   const confirmAgain = async (address: string) => {
     const result = await sendConfirmation(address, confirmationPath);
-    if (result.ok) onLetterSent("confirmation", address);
+    if (result.ok) onMailSent("confirmation", address);
     else setProblem(wordsOf(result.failure));
   };
 

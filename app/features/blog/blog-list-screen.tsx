@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { ArticleCard } from "#core/blog/article.ts";
-import { isActive, type Wish } from "#core/blog/listing.ts";
+import { isActive, type ListQuery } from "#core/blog/listing.ts";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { ArticleCardView, FeaturedArticle } from "./article-cards.tsx";
 import { GettingReady } from "./getting-ready.tsx";
 
 export interface BlogList {
-  readonly wish: Wish;
+  readonly query: ListQuery;
   readonly choices: readonly string[];
   readonly first: ArticleCard | undefined;
   readonly others: readonly ArticleCard[];
@@ -16,7 +16,7 @@ export interface BlogList {
 
 /** Spec 2 §2, 'Blog list'. @param newsletter the band, or its form where there is no article. */
 export function BlogListScreen({
-  list: { wish, choices, first, others, empty },
+  list: { query, choices, first, others, empty },
   newsletter,
 }: {
   list: BlogList;
@@ -38,15 +38,15 @@ export function BlogListScreen({
             <SearchForm
               path="/blog"
               label="Search articles"
-              text={wish.text}
+              text={query.text}
               maxLength={100}
-              isActive={isActive(wish)}
+              isActive={isActive(query)}
             >
               <label className="grid gap-1 sm:contents">
                 <span className="sr-only">Category</span>
                 <select
                   name="category"
-                  defaultValue={wish.category}
+                  defaultValue={query.category}
                   className="min-h-12 rounded-full border-2 border-edge bg-sheet px-4"
                 >
                   {choices.map((choice) => (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { type PlanSummary, summariseAll, withoutDeleted } from "#core/dashboard/plan-summary.ts";
-import { mergeChanges, stampsOf } from "#core/progress/changes.ts";
+import { makeLatestChanges, mergeChanges } from "#core/progress/changes.ts";
 import { parseStoredProgress } from "#core/progress/progress.ts";
 import { onPlansMoved } from "../../lib/moved-plans.ts";
 import { type OutboxEvent, onOutbox, pendingChanges } from "../../lib/outbox.ts";
@@ -117,7 +117,7 @@ function listsOf(
     // What was ticked here and is still on its way to the server counts already.
     const waiting = pendingChanges(userId, id);
     if (waiting.length === 0) continue;
-    const stored = stampsOf(progress.get(id)?.completed_days ?? [], 0);
+    const stored = makeLatestChanges(progress.get(id)?.completed_days ?? [], 0);
     progress.set(id, { completed_days: mergeChanges(stored, waiting, now).completed });
   }
   const { plans, unreadable } = summariseAll(shown, progress, now);

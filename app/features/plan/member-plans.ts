@@ -3,7 +3,7 @@ import { readHobbyPlan } from "#contract/hobby-plans.ts";
 import { readProgress } from "#contract/user-progress.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { mergeChanges, stampsOf } from "#core/progress/changes.ts";
+import { makeLatestChanges, mergeChanges } from "#core/progress/changes.ts";
 import { type Progress, progressOf } from "#core/progress/progress.ts";
 import { type CallFailure, type CallResult, call } from "../../lib/api.ts";
 import { localTexts, readJson, sessionTexts, writeJson } from "../../lib/browser-storage.ts";
@@ -25,7 +25,7 @@ export function withPending(
   completedDays: readonly number[],
 ): Progress {
   const pending = pendingChanges(userId, planId);
-  const { completed } = mergeChanges(stampsOf(completedDays, 0), pending, Date.now());
+  const { completed } = mergeChanges(makeLatestChanges(completedDays, 0), pending, Date.now());
   return progressOf(completed, "member");
 }
 

@@ -37,7 +37,7 @@ const broken: GenerationResult = {
 
 /** Asks the server for a plan and follows it as it grows. Never throws. */
 export async function requestPlan(
-  wish: Answers & { readonly hobby: string; readonly force?: boolean },
+  request: Answers & { readonly hobby: string; readonly force?: boolean },
   { onDraft, onStep, onAuthor }: GenerationListener,
   signal: AbortSignal,
 ): Promise<GenerationResult> {
@@ -48,7 +48,7 @@ export async function requestPlan(
   let failure: CallFailure | undefined;
   const result = await stream(
     generatePlan,
-    wish,
+    request,
     (raw) => {
       const parsed = PlanStreamLineSchema.safeParse(raw);
       if (!parsed.success) return;

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData } from "react-router";
 import { cardOf } from "#core/blog/article.ts";
-import { ALL, categoryChoices, featured, isActive, matching } from "#core/blog/listing.ts";
+import { ALL, categoryChoices, featured, findMatching, isActive } from "#core/blog/listing.ts";
 import { articles } from "../../content/articles.server.ts";
 import { type BlogList, BlogListScreen } from "../../features/blog/blog-list-screen.tsx";
 import { NewsletterBand } from "../../features/newsletter/newsletter-band.tsx";
@@ -14,7 +14,7 @@ export const clientLoader = leaveForDocument;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   // A search is a view of the same list: no page of its own, and none that stands for the list.
-  const isList = !loaderData || !isActive(loaderData.list.wish);
+  const isList = !loaderData || !isActive(loaderData.list.query);
   return pageMetadata({
     title: "Blog: guides to hobbies worth having",
     description:
@@ -34,14 +34,14 @@ export async function loader({ request }: Route.LoaderArgs) {
     throw redirect(post ? `/blog/${encodeURIComponent(post.toLowerCase())}` : "/blog", 301);
   }
   const all = await articles();
-  const wish = {
+  const query = {
     category: searchParams.get("category") ?? ALL,
     text: (searchParams.get("q") ?? "").slice(0, 100),
   };
-  const found = matching(all, wish, Date.now());
-  const first = featured(found, wish);
+  const found = findMatching(all, query, Date.now());
+  const first = featured(found, query);
   const list: BlogList = {
-    wish,
+    query,
     choices: categoryChoices(all),
     first: first && cardOf(first),
     others: found.filter((article) => article !== first).map(cardOf),

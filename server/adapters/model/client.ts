@@ -11,8 +11,8 @@ import {
   CACHE_MS,
   DEFAULT_TIMEOUTS,
   DEFAULTS,
-  GLIMPSE_MS,
   MAX_RETRY_AFTER_MS,
+  PARTIAL_INTERVAL_MS,
   WAITING_PER_SLOT,
 } from "./config.ts";
 import type { Failure } from "./failures.ts";
@@ -21,11 +21,11 @@ import type { LoadedModel } from "./provider.ts";
 import { loadModel } from "./provider.ts";
 import type { AnswerFormat, ModelRequest } from "./request.ts";
 import { requestText } from "./request.ts";
-import type { Said } from "./shared-answer.ts";
+import type { AnswerUpdate } from "./shared-answer.ts";
 import { SharedAnswer } from "./shared-answer.ts";
 
 /** A request together with how its answer is read. */
-export interface Question<Value, Glimpse> extends ModelRequest {
+export interface Question<Value, PartialAnswer> extends ModelRequest {
   /** Whether an identical question within the hour gets the same answer. */
   readonly cacheable: boolean;
   /** Instead of the configured `totalMs`, if that is longer. */
@@ -33,7 +33,7 @@ export interface Question<Value, Glimpse> extends ModelRequest {
   /** @throws AuthorError `invalid` or `refused` */
   read(text: string): Value;
   /** What can be shown of a growing answer. @throws AuthorError `refused` */
-  glimpse?(text: string): Promise<Glimpse | undefined>;
+  partial?(text: string): Promise<PartialAnswer | undefined>;
 }
 
 export interface ClientDependencies {
@@ -90,13 +90,13 @@ export class ModelClient {
   }
 
   /**
-   * Glimpses while the answer grows, then the answer.
+   * Partial answers while the answer grows, then the answer.
    * @throws AuthorError
    */
-  async *ask<Value, Glimpse>(
-    question: Question<Value, Glimpse>,
+  async *ask<Value, PartialAnswer>(
+    question: Question<Value, PartialAnswer>,
     signal: AbortSignal,
-  ): AsyncGenerator<Said<Glimpse, Value>, void, undefined> {
+  ): AsyncGenerator<AnswerUpdate<PartialAnswer, Value>, void, undefined> {
     const { prompt, schema } = question;
     const key = createHash("sha256")
       .update(JSON.stringify([this.#config.model, schema?.name, prompt.system, prompt.user]))
@@ -126,11 +126,11 @@ export class ModelClient {
     }
   }
 
-  #join<Value, Glimpse>(key: string, question: Question<Value, Glimpse>) {
+  #join<Value, PartialAnswer>(key: string, question: Question<Value, PartialAnswer>) {
     // The key stands for prompt and schema, and these for the types.
-    const running = this.#running.get(key) as SharedAnswer<Glimpse, Value> | undefined;
+    const running = this.#running.get(key) as SharedAnswer<PartialAnswer, Value> | undefined;
     if (running && !running.abandoned) return running;
-    const shared = new SharedAnswer<Glimpse, Value>((signal, publish) =>
+    const shared = new SharedAnswer<PartialAnswer, Value>((signal, publish) =>
       this.#work(key, question, signal, publish).finally(() => {
         if (this.#running.get(key) === shared) this.#running.delete(key);
       }),
@@ -139,11 +139,11 @@ export class ModelClient {
     return shared;
   }
 
-  async #work<Value, Glimpse>(
+  async #work<Value, PartialAnswer>(
     key: string,
-    question: Question<Value, Glimpse>,
+    question: Question<Value, PartialAnswer>,
     left: AbortSignal,
-    publish: (glimpse: Glimpse) => void,
+    publish: (partial: PartialAnswer) => void,
   ): Promise<Value> {
     const total = new AbortController();
     const totalMs = Math.min(this.#timeouts.totalMs, question.totalMs ?? Number.POSITIVE_INFINITY);
@@ -168,10 +168,10 @@ export class ModelClient {
   }
 
   /** Attempts until one succeeds, with pauses of 250·2ⁿ ms, give or take a half. */
-  async #persist<Value, Glimpse>(
-    question: Question<Value, Glimpse>,
+  async #persist<Value, PartialAnswer>(
+    question: Question<Value, PartialAnswer>,
     signal: AbortSignal,
-    publish: (glimpse: Glimpse) => void,
+    publish: (partial: PartialAnswer) => void,
   ) {
     let asked = question;
     let wasInvalid = false;
@@ -209,10 +209,10 @@ export class ModelClient {
     return orAborted(this.#limit(work), signal);
   }
 
-  async #attempt<Value, Glimpse>(
-    question: Question<Value, Glimpse>,
+  async #attempt<Value, PartialAnswer>(
+    question: Question<Value, PartialAnswer>,
     signal: AbortSignal,
-    publish: (glimpse: Glimpse) => void,
+    publish: (partial: PartialAnswer) => void,
   ): Promise<Attempt<Value>> {
     const { breaker, budget, now } = this.#dependencies;
     signal.throwIfAborted();
@@ -225,7 +225,7 @@ export class ModelClient {
         format,
         timeouts: this.#timeouts,
         signal,
-        onText: this.#glimpser(question, publish),
+        onText: this.#throttle(question, publish),
       });
       const value = question.read(text);
       report("up");
@@ -250,18 +250,18 @@ export class ModelClient {
     return this.#model;
   }
 
-  #glimpser<Glimpse>(
-    question: Question<unknown, Glimpse>,
-    publish: (glimpse: Glimpse) => void,
+  #throttle<PartialAnswer>(
+    question: Question<unknown, PartialAnswer>,
+    publish: (partial: PartialAnswer) => void,
   ): ((text: string) => Promise<void>) | undefined {
-    if (!question.glimpse) return undefined;
+    if (!question.partial) return undefined;
     let last = Number.NEGATIVE_INFINITY;
     return async (text) => {
       const now = this.#dependencies.now();
-      if (now - last < GLIMPSE_MS) return;
+      if (now - last < PARTIAL_INTERVAL_MS) return;
       last = now;
-      const glimpse = await question.glimpse?.(text);
-      if (glimpse !== undefined) publish(glimpse);
+      const partial = await question.partial?.(text);
+      if (partial !== undefined) publish(partial);
     };
   }
 }

@@ -58,7 +58,7 @@ export const MAX_RETRY_AFTER_MS = 5_000;
 export const CACHE_MS = 60 * 60 * 1000;
 
 /** Partial values are made at most this often. */
-export const GLIMPSE_MS = 40;
+export const PARTIAL_INTERVAL_MS = 40;
 
 /** No lesson is longer; a model that goes on for ever is cut off here. */
 export const MAX_ANSWER_CHARACTERS = 60_000;

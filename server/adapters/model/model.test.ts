@@ -51,7 +51,7 @@ function model(overrides: Partial<ModelConfig> = {}): Model {
     },
     {
       isUnsafe: (text) => /\bforbiddenword\b/i.test(text),
-      // A clock that moves a little with each look, so that glimpses are not held back.
+      // A clock that moves a little with each look, so that partial answers are not held back.
       now: () => {
         clock += 50;
         return clock;

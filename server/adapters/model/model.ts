@@ -75,7 +75,7 @@ export function createModel(config: ModelConfig, dependencies: ModelDependencies
     signal: AbortSignal,
   ): AsyncGenerator<PlanEvent & { type: "day" }, void, undefined> {
     for await (const said of client.ask(dayQuestion(request, context, isUnsafe), signal)) {
-      if (!said.done) yield { type: "day", day: said.glimpse, final: false };
+      if (!said.done) yield { type: "day", day: said.partial, final: false };
       else {
         const day = dayOfAnswer(said.value.day, request, context.day);
         yield { type: "day", day, final: true };
@@ -89,9 +89,9 @@ export function createModel(config: ModelConfig, dependencies: ModelDependencies
     async *writePlan(request, { signal }) {
       for await (const said of client.ask(planQuestion(request, isUnsafe), signal)) {
         if (!said.done) {
-          yield { type: "opening", opening: said.glimpse.opening, final: false };
-          if (said.glimpse.day.title !== undefined) {
-            yield { type: "day", day: said.glimpse.day, final: false };
+          yield { type: "opening", opening: said.partial.opening, final: false };
+          if (said.partial.day.title !== undefined) {
+            yield { type: "day", day: said.partial.day, final: false };
           }
         } else {
           const opening = openingOf(said.value, request);

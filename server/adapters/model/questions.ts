@@ -9,8 +9,8 @@ import type { CheckedDay, CheckedPlan } from "./checked.ts";
 import { CheckedHobby, checkedDayAnswer, checkedPlanAnswer } from "./checked.ts";
 import type { Question } from "./client.ts";
 import { echoOf } from "./echo.ts";
-import { glimpseDay, glimpseOpening } from "./glimpse.ts";
 import { jsonOf, readablePart } from "./json-answer.ts";
+import { readPartialDay, readPartialOpening } from "./partial-answer.ts";
 import { plainLines, textsOf } from "./plain-text.ts";
 import type { ChatContext, Prompt } from "./prompts.ts";
 import { chatPrompt, dayPrompt, hobbyPrompt, planPrompt } from "./prompts.ts";
@@ -66,8 +66,8 @@ function readJson<Value>(text: string, schema: z.ZodType<Value>, guard: Guard): 
 }
 
 /** What is readable of a growing JSON answer; refuses as soon as something unsafe shows. */
-function glimpser<Glimpse>(show: (json: unknown) => Glimpse, guard: Guard) {
-  return async (text: string): Promise<Glimpse | undefined> => {
+function createPartialReader<PartialAnswer>(show: (json: unknown) => PartialAnswer, guard: Guard) {
+  return async (text: string): Promise<PartialAnswer | undefined> => {
     const readable = readablePart(text);
     if (readable === undefined) return undefined;
     const { parsePartialJson } = await import("ai");
@@ -79,7 +79,7 @@ function glimpser<Glimpse>(show: (json: unknown) => Glimpse, guard: Guard) {
   };
 }
 
-export interface PlanGlimpse {
+export interface PartialPlan {
   readonly opening: Partial<PlanOpening>;
   readonly day: Partial<Day> & Pick<Day, "day">;
 }
@@ -87,7 +87,7 @@ export interface PlanGlimpse {
 export function planQuestion(
   request: LessonRequest,
   isUnsafe: IsUnsafe,
-): Question<CheckedPlan, PlanGlimpse> {
+): Question<CheckedPlan, PartialPlan> {
   const schema = checkedPlanAnswer(MINUTES[request.timeAvailable]);
   const prompt = planPrompt(request);
   const guard = guardFor(prompt, isUnsafe);
@@ -97,8 +97,8 @@ export function planQuestion(
     maxOutputTokens: LESSON_TOKENS,
     cacheable: true,
     read: (text) => readJson(text, schema, guard),
-    glimpse: glimpser(
-      (json) => ({ opening: glimpseOpening(json), day: glimpseDay(json, 1) }),
+    partial: createPartialReader(
+      (json) => ({ opening: readPartialOpening(json), day: readPartialDay(json, 1) }),
       guard,
     ),
   };
@@ -118,7 +118,7 @@ export function dayQuestion(
     maxOutputTokens: LESSON_TOKENS,
     cacheable: true,
     read: (text) => readJson(text, schema, guard),
-    glimpse: glimpser((json) => glimpseDay(json, context.day), guard),
+    partial: createPartialReader((json) => readPartialDay(json, context.day), guard),
   };
 }
 

@@ -1,26 +1,28 @@
 import { AuthorError } from "../../services/plans/author.ts";
 
-/** What a reader of an answer sees: glimpses of it as it grows, and at last the answer. */
-export type Said<Glimpse, Value> =
-  | { readonly done: false; readonly glimpse: Glimpse }
+/** What a reader of an answer sees: partial answers as it grows, and at last the answer. */
+export type AnswerUpdate<PartialAnswer, Value> =
+  | { readonly done: false; readonly partial: PartialAnswer }
   | { readonly done: true; readonly value: Value };
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: unknown };
 
 /**
- * One piece of work with any number of readers. Each sees the newest glimpse, so that a slow reader
+ * One piece of work with any number of readers. Each sees the newest partial answer, so that a slow reader
  * holds up nobody; when the last one has left, the work is aborted.
  */
-export class SharedAnswer<Glimpse, Value> {
-  #glimpse: { version: number; value: Glimpse } | undefined;
+export class SharedAnswer<PartialAnswer, Value> {
+  #partial: { version: number; value: PartialAnswer } | undefined;
   #outcome: Outcome<Value> | undefined;
   #readers = 0;
   readonly #stop = new AbortController();
   readonly #waiting = new Set<() => void>();
 
-  constructor(work: (signal: AbortSignal, publish: (glimpse: Glimpse) => void) => Promise<Value>) {
-    const publish = (value: Glimpse) => {
-      this.#glimpse = { version: (this.#glimpse?.version ?? 0) + 1, value };
+  constructor(
+    work: (signal: AbortSignal, publish: (partial: PartialAnswer) => void) => Promise<Value>,
+  ) {
+    const publish = (value: PartialAnswer) => {
+      this.#partial = { version: (this.#partial?.version ?? 0) + 1, value };
       this.#wake();
     };
     work(this.#stop.signal, publish).then(
@@ -35,7 +37,9 @@ export class SharedAnswer<Glimpse, Value> {
   }
 
   /** @throws AuthorError `aborted` as soon as the reader's signal is; else what the work threw. */
-  async *read(signal: AbortSignal): AsyncGenerator<Said<Glimpse, Value>, void, undefined> {
+  async *read(
+    signal: AbortSignal,
+  ): AsyncGenerator<AnswerUpdate<PartialAnswer, Value>, void, undefined> {
     this.#readers += 1;
     let seen = 0;
     try {
@@ -46,9 +50,9 @@ export class SharedAnswer<Glimpse, Value> {
           yield { done: true, value: this.#outcome.value };
           return;
         }
-        if (this.#glimpse && this.#glimpse.version > seen) {
-          seen = this.#glimpse.version;
-          yield { done: false, glimpse: this.#glimpse.value };
+        if (this.#partial && this.#partial.version > seen) {
+          seen = this.#partial.version;
+          yield { done: false, partial: this.#partial.value };
         } else await this.#change(signal);
       }
     } finally {

@@ -23,7 +23,7 @@ const STYLE = `
   ul{list-style:none;margin:1.5rem 0 0;padding:0;display:grid;gap:.75rem}
   li a{display:block;padding:1rem 1.25rem;border:1px solid var(--rule);border-radius:16px;background:var(--sheet);color:inherit;text-decoration:none;overflow-wrap:anywhere}
   li a:hover{border-color:var(--link)} li strong,li span{display:block} li span{color:var(--soft);font-size:.9rem}
-  .letter{margin-top:1.5rem;border:1px solid var(--rule);border-radius:16px;background:var(--sheet);overflow:hidden}
+  .mail{margin-top:1.5rem;border:1px solid var(--rule);border-radius:16px;background:var(--sheet);overflow:hidden}
   iframe{display:block;width:100%;height:36rem;border:0;background:transparent}
   pre{margin:0;padding:1.25rem;white-space:pre-wrap;overflow-wrap:anywhere;font:.95rem/1.6 ui-monospace,monospace}
   h2{font:600 1.2rem/1.3 Georgia,serif;margin:2rem 0 0}
@@ -58,15 +58,15 @@ ${
 
 export function mailPage(mail: ShownMail) {
   // The mail's own page runs no script and reaches nothing; a link in it opens in this window.
-  const letter = `<base target="_top">${mail.html}`;
+  const document = `<base target="_top">${mail.html}`;
   return shell(
     `${mail.subject} · Mailbox`,
     html`<p><a href="/mailbox">All mails</a></p>
 <h1>${mail.subject}</h1>
 <p class="soft">To ${mail.recipient} · ${timeOf(mail.created_at)}</p>
-<div class="letter"><iframe title="The mail" sandbox="allow-top-navigation-by-user-activation" srcdoc="${letter}"></iframe></div>
+<div class="mail"><iframe title="The mail" sandbox="allow-top-navigation-by-user-activation" srcdoc="${document}"></iframe></div>
 <h2>As plain text</h2>
-<div class="letter"><pre>${withLinks(mail.text)}</pre></div>`,
+<div class="mail"><pre>${withLinks(mail.text)}</pre></div>`,
   );
 }
 

@@ -9,23 +9,23 @@ import type { Services } from "../../services/services.ts";
 
 /** Members' own progress (spec 1 §7). */
 export function progressRoutes(app: Hono<HttpEnvironment>, services: Services): void {
-  const { learning, laterDays } = services;
+  const { progress, laterDays } = services;
   serve(app, services, saveProgress, async (body, _, { userId }) => {
-    const { progress, newlyCompleted } = await learning.save(
+    const saved = await progress.save(
       userId,
       body.plan_id,
       body.changes ? { changes: body.changes } : { completedDays: body.completed_days ?? [] },
     );
-    for (const day of newlyCompleted) laterDays.prepare(userId, body.plan_id, day + 1);
-    return presentProgress(progress);
+    for (const day of saved.newlyCompleted) laterDays.prepare(userId, body.plan_id, day + 1);
+    return presentProgress(saved.progress);
   });
   serve(app, services, listProgress, async (_, context, member) => {
     expectOwnPath(context, member);
-    return (await learning.list(member.userId)).map(presentProgress);
+    return (await progress.list(member.userId)).map(presentProgress);
   });
   serve(app, services, readProgress, async (_, context, member) => {
     expectOwnPath(context, member);
-    return presentProgress(await learning.read(member.userId, context.req.param("planId") ?? ""));
+    return presentProgress(await progress.read(member.userId, context.req.param("planId") ?? ""));
   });
 }
 

@@ -56,8 +56,8 @@ type Library = Pick<ReturnType<typeof betterAuth>, "handler" | "$context">;
 const openLibrary = (options: BetterAuthOptions): Library => betterAuth(options);
 
 /** How long a sign-in waits for Google to become reachable, and the pause between two looks. */
-const GOOGLE_PATIENCE = 6_000;
-const GOOGLE_PAUSE = 2_000;
+const GOOGLE_TIMEOUT_MS = 6_000;
+const GOOGLE_PAUSE_MS = 2_000;
 
 export function createAuth(parts: AuthParts): Auth {
   const { origins, google, cookies } = parts;
@@ -81,7 +81,7 @@ export function createAuth(parts: AuthParts): Auth {
 
   async function needGoogle(): Promise<boolean> {
     if (!google || current !== plain) return current !== plain;
-    if (!opening && performance.now() - lookedAt > GOOGLE_PAUSE) {
+    if (!opening && performance.now() - lookedAt > GOOGLE_PAUSE_MS) {
       lookedAt = performance.now();
       opening = openGoogle(google).finally(() => {
         opening = undefined;
@@ -89,7 +89,7 @@ export function createAuth(parts: AuthParts): Auth {
     }
     await Promise.race([
       opening?.catch((error: unknown) => parts.log.warn({ err: error }, "Google sign-in failed")),
-      new Promise((resolve) => setTimeout(resolve, GOOGLE_PATIENCE).unref()),
+      new Promise((resolve) => setTimeout(resolve, GOOGLE_TIMEOUT_MS).unref()),
     ]);
     return current !== plain;
   }

@@ -39,7 +39,7 @@ export async function exportAccountOf(
     planIdsOf(db, userId),
     progressRowsOf(db, userId),
   ]);
-  const letters = user && (await lettersOf(db, user.email));
+  const mails = user && (await exportMails(db, user.email));
   const subscriber = user && (await findSubscriber(db, user.email));
   const exportedAt = iso(now);
   const small = {
@@ -84,7 +84,7 @@ export async function exportAccountOf(
             subscriber.unsubscribed_at === null ? null : iso(subscriber.unsubscribed_at),
         }
       : null,
-    ...letters,
+    ...mails,
   };
   const living = plans.filter(({ deleted_at }) => deleted_at === null);
   const deleted = plans.filter(({ deleted_at }) => deleted_at !== null);
@@ -118,7 +118,7 @@ export async function exportAccountOf(
 }
 
 /** What went to and came from an address; links in mails are left out, since some open the account. */
-async function lettersOf(db: Database, address: string) {
+async function exportMails(db: Database, address: string) {
   const [mails, messages] = await Promise.all([
     mailsTo(db, address),
     contactMessagesFrom(db, address),

@@ -8,9 +8,9 @@ import type { Database } from "../../storage/database.ts";
 import { findPlanOfHobby } from "../../storage/hobby-plans.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
 import { inTransaction } from "../../storage/transactions.ts";
-import { saveLearning } from "./learning.ts";
 import type { PlanGuard } from "./plan-guard.ts";
 import { presentPlan } from "./present.ts";
+import { saveProgress } from "./progress.ts";
 import { addPlan, rowOf } from "./saved-plans.ts";
 
 export interface GuestPlan {
@@ -109,7 +109,7 @@ async function learn(
   at: number,
 ): Promise<void> {
   try {
-    await saveLearning(transaction, userId, planId, { changes }, at);
+    await saveProgress(transaction, userId, planId, { changes }, at);
   } catch (error) {
     if (!(error instanceof AppError && error.code === "day-locked")) throw error;
   }

@@ -1,5 +1,5 @@
 import { singleLine } from "../../adapters/mail/single-line.ts";
-import { type Letter, letterHtml, letterText, type MailSite } from "./letter.ts";
+import { type MailContent, type MailSite, renderMailHtml, renderMailText } from "./mail-content.ts";
 
 /** A mail that is written and has no recipient yet. */
 export interface Message {
@@ -21,11 +21,11 @@ interface WithLink extends Named {
 }
 
 /** Sets a letter in both forms; its title is the subject. */
-export const writeMessage = (site: MailSite, kind: string, letter: Letter): Message => ({
+export const writeMessage = (site: MailSite, kind: string, content: MailContent): Message => ({
   kind,
-  subject: letter.title,
-  text: letterText(letter, site),
-  html: letterHtml(letter, site),
+  subject: content.title,
+  text: renderMailText(content, site),
+  html: renderMailHtml(content, site),
 });
 
 export type Messages = ReturnType<typeof createMessages>;
@@ -34,7 +34,7 @@ export type Messages = ReturnType<typeof createMessages>;
 export function createMessages(site: MailSite) {
   const place = singleLine(site.name);
 
-  const message = (kind: string, letter: Letter) => writeMessage(site, kind, letter);
+  const message = (kind: string, content: MailContent) => writeMessage(site, kind, content);
 
   return {
     /** After sign-up. */

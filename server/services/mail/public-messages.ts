@@ -1,6 +1,6 @@
 import type { ContactMessage } from "#contract/contact.ts";
 import { singleLine } from "../../adapters/mail/single-line.ts";
-import type { MailSite } from "./letter.ts";
+import type { MailSite } from "./mail-content.ts";
 import { type Message, writeMessage } from "./messages.ts";
 
 export type PublicMessages = ReturnType<typeof createPublicMessages>;

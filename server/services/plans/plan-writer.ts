@@ -95,7 +95,7 @@ export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
     signal: AbortSignal,
   ): AsyncGenerator<PlanStreamLine> {
     let sent: Json | undefined;
-    // What was sent and what stands now differ by a few letters; only those travel.
+    // What was sent and what stands now differ by a few characters; only those travel.
     const changed = (draft: Draft): PlanStreamLine => {
       const next = JSON.parse(JSON.stringify(draft)) as Json;
       const changes = changesBetween(sent, next);

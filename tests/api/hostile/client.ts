@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 /** Requests that are under way at one time. */
 const AT_ONCE = 8;
 /** Nothing is answered as slowly as this, in milliseconds. */
-const PATIENCE = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
@@ -74,7 +74,7 @@ function sendOnce(url: string, shot: Shot): Promise<Answer> {
         });
       },
     );
-    sent.setTimeout(PATIENCE, () => sent.destroy(new Error("no answer")));
+    sent.setTimeout(ANSWER_TIMEOUT_MS, () => sent.destroy(new Error("no answer")));
     sent.once("error", (error: NodeJS.ErrnoException) => {
       const isClosed = sent.reusedSocket && error.code === "ECONNRESET";
       reject(isClosed ? new ClosedMeanwhile() : error);

@@ -25,7 +25,7 @@ const SAMPLED = 7;
 /** Of what is alike, and of what costs the hash of a password, every third is sent. */
 const THINNED = 3;
 /** A test sends thousands of requests; this ends only one that hangs, in milliseconds. */
-const PATIENCE = 300_000;
+const TEST_TIMEOUT_MS = 300_000;
 
 /**
  * Fields in which a text may have a NUL or half a character: passwords are hashed, the honeypot is
@@ -138,19 +138,19 @@ describe.each(ENGINES)("a hostile client on %s", (engine) => {
         expect(headers.location ?? "").not.toContain("error=");
       }
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 
   test(
     "is refused with every body that is not as declared, and nothing is written",
     () => attackInVain((target) => mutated(attackers(target), false)),
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 
   test(
     "is refused with a body that does not come as JSON of this site's, and nothing is written",
     () => attackInVain((target) => sampled(envelopes(attackers(target)))),
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 
   test(
@@ -177,7 +177,7 @@ describe.each(ENGINES)("a hostile client on %s", (engine) => {
       const headers = { ...JSON_TYPE, ...tokens.valid.headers };
       expect((await send(world.server.url, { ...shot, headers })).status).toBe(200);
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 
   test(
@@ -186,7 +186,7 @@ describe.each(ENGINES)("a hostile client on %s", (engine) => {
       attackInVain(function* (target) {
         yield* claimsOnAnother(attackers(target), world.victim);
       }),
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 
   test(
@@ -202,7 +202,7 @@ describe.each(ENGINES)("a hostile client on %s", (engine) => {
         if (target.method === "GET") yield* sampled(lyingHeaders(stage), isAboutHost);
       });
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 
   test(
@@ -218,7 +218,7 @@ describe.each(ENGINES)("a hostile client on %s", (engine) => {
       }
       expect(faults).toEqual([]);
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 
   test("leaves the other member as it was", async () => {

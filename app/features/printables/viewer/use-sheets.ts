@@ -27,7 +27,7 @@ export interface Sheets {
 }
 
 /** What a document makes of words of one's own. */
-export interface OwnWordsWish {
+export interface OwnWordsInput {
   readonly use: OwnWordsUse;
   readonly text: string;
 }
@@ -37,10 +37,10 @@ const TURN = 40;
 
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-async function readWords(wish: OwnWordsWish | undefined): Promise<readonly string[]> {
-  if (!wish?.text) return [];
+async function readWords(ownWords: OwnWordsInput | undefined): Promise<readonly string[]> {
+  if (!ownWords?.text) return [];
   const { readOwnWords } = await import("#core/printables/own-words.ts");
-  return readOwnWords(wish.text, wish.use).words;
+  return readOwnWords(ownWords.text, ownWords.use).words;
 }
 
 /**
@@ -70,10 +70,10 @@ async function makeAll(
 /** Makes what an address asks for and hands it on; what goes wrong is a status. */
 async function work(
   address: FullAddress,
-  wish: OwnWordsWish | undefined,
+  ownWords: OwnWordsInput | undefined,
   put: (status: Sheets["status"], set?: MadeSet) => boolean,
 ): Promise<void> {
-  const parts = await Promise.all([address.document.load(), readWords(wish)]).catch(
+  const parts = await Promise.all([address.document.load(), readWords(ownWords)]).catch(
     () => undefined,
   );
   if (!parts) return void put("load");
@@ -93,17 +93,17 @@ async function work(
 /** The sheets that an address asks for. */
 export function useSheets(
   address: FullAddress | undefined,
-  wish: OwnWordsWish | undefined,
+  ownWords: OwnWordsInput | undefined,
 ): Sheets {
   const [made, setMade] = useState<{ key: string; status: Sheets["status"]; set?: MadeSet }>();
   const [attempt, setAttempt] = useState(0);
-  const key = address ? keyOf(address, wish) : "";
+  const key = address ? keyOf(address, ownWords) : "";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters
   useEffect(() => {
     if (!address) return;
     let current = true;
-    void work(address, wish, (status, set) => {
+    void work(address, ownWords, (status, set) => {
       if (current) setMade({ key, status, ...(set && { set }) });
       return current;
     });
@@ -127,6 +127,6 @@ export function useSheets(
 /** All that changes what is drawn in a sheet's body. */
 const keyOf = (
   { document, seed, variant, count, age, time, skill, large }: FullAddress,
-  wish: OwnWordsWish | undefined,
+  ownWords: OwnWordsInput | undefined,
 ): string =>
-  JSON.stringify([document.name, seed, variant, count, age, time, skill, large, wish?.text]);
+  JSON.stringify([document.name, seed, variant, count, age, time, skill, large, ownWords?.text]);

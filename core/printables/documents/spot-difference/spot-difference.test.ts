@@ -18,7 +18,7 @@ import { SCENE } from "./size.ts";
 import { generate } from "./spot-difference.ts";
 
 /** Milliseconds: a thousand sheets take longer than the usual limit on a busy machine. */
-const PATIENCE = 120_000;
+const TEST_TIMEOUT_MS = 120_000;
 
 const SCENES = [park, schoolyard];
 /** Pixels of a millimetre. */
@@ -163,5 +163,5 @@ test(
       RUNS,
     );
   },
-  PATIENCE,
+  TEST_TIMEOUT_MS,
 );

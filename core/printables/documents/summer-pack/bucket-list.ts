@@ -25,14 +25,14 @@ const PICTURES: readonly Drawing[] = [
 ];
 
 /** Wishes on the page, and empty lines for the child's own. */
-const WISHES = 14;
+const IDEAS = 14;
 const OWN = 4;
 
 /** Things to do this summer, each with a box to check, and room for own ideas. */
 export function bucketListPage(params: Pick<SheetParams, "large">, random: Random): Page {
   const type = typeSizes(params);
-  const [wishes, own] = params.large ? [WISHES - 2, OWN - 2] : [WISHES, OWN];
-  const list = shuffled(BUCKET_LIST, random).slice(0, wishes);
+  const [ideas, own] = params.large ? [IDEAS - 2, OWN - 2] : [IDEAS, OWN];
+  const list = shuffled(BUCKET_LIST, random).slice(0, ideas);
   const pictures = shuffled(PICTURES, random).slice(0, 5);
   const advice = textBlock(
     { x: 0, y: 0 },
@@ -42,7 +42,7 @@ export function bucketListPage(params: Pick<SheetParams, "large">, random: Rando
   );
   const top = advice.height + 4;
   const strip = 28;
-  const rows = (wishes + own) / 2;
+  const rows = (ideas + own) / 2;
   const cells = boxes(
     { x: 0, y: top + strip + 4, width: BODY.width, height: BODY.height - top - strip - 4 },
     2,
@@ -62,7 +62,7 @@ export function bucketListPage(params: Pick<SheetParams, "large">, random: Rando
       ),
       ...cells.flatMap((cell, index) => {
         const middle = cell.y + cell.height / 2;
-        const mine = index >= wishes;
+        const mine = index >= ideas;
         const lines = wrap(list[index] ?? "", cell.width - 18, style);
         const first =
           middle - ((lines.length - 1) * lineHeight(type.body)) / 2 + type.body * POINT * 0.34;

@@ -9,23 +9,23 @@ export interface MailSite {
 }
 
 /** Words with an address to open. */
-export interface LetterLink {
+export interface MailLink {
   readonly label: string;
   readonly url: string;
 }
 
 /** A mail before it is set as text or HTML. */
-export interface Letter {
+export interface MailContent {
   readonly title: string;
   /** Whom it greets, as they called themselves. */
   readonly name: string;
   readonly opening: readonly string[];
   /** The one thing to do, shown as a button. */
-  readonly action?: LetterLink;
-  readonly closing: readonly (string | LetterLink)[];
+  readonly action?: MailLink;
+  readonly closing: readonly (string | MailLink)[];
 }
 
-const greeting = ({ name }: Letter): string => {
+const greeting = ({ name }: MailContent): string => {
   const called = recipientName(name);
   return called === undefined ? "Hello," : `Hello ${called},`;
 };
@@ -33,13 +33,13 @@ const greeting = ({ name }: Letter): string => {
 const footer = (site: MailSite): string => `Questions? Write to ${site.contactEmail}.`;
 
 /** Plain text, wrapped between words; addresses stand on lines of their own. */
-export function letterText(letter: Letter, site: MailSite): string {
-  const link = ({ label, url }: LetterLink) => `${wrap(`${label}:`)}\n${url}`;
+export function renderMailText(content: MailContent, site: MailSite): string {
+  const link = ({ label, url }: MailLink) => `${wrap(`${label}:`)}\n${url}`;
   return `${[
-    greeting(letter),
-    ...letter.opening.map((paragraph) => wrap(paragraph)),
-    ...(letter.action ? [link(letter.action)] : []),
-    ...letter.closing.map((part) => (typeof part === "string" ? wrap(part) : link(part))),
+    greeting(content),
+    ...content.opening.map((paragraph) => wrap(paragraph)),
+    ...(content.action ? [link(content.action)] : []),
+    ...content.closing.map((part) => (typeof part === "string" ? wrap(part) : link(part))),
     `-- \n${site.name}\n${wrap(footer(site))}`,
   ].join("\n\n")}\n`;
 }
@@ -68,18 +68,18 @@ const paragraph = (content: Html): Html =>
 const address = (url: string): Html =>
   html`<a class="link" href="${url}" style="color:#89322a;word-break:break-word">${url}</a>`;
 
-const button = ({ label, url }: LetterLink): Html =>
+const button = ({ label, url }: MailLink): Html =>
   html`<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:13px 24px;border-radius:14px;background:#a8372e;color:#fefcf7;font-weight:600;text-decoration:none">${label}</a></p>
 <p class="soft" style="margin:0 0 24px;color:#4a505c;font-size:15px">If the button does not work, open this address:<br>${address(url)}</p>
 `;
 
-const closingPart = (part: string | LetterLink): Html =>
+const closingPart = (part: string | MailLink): Html =>
   paragraph(
     typeof part === "string" ? html`${part}` : html`${part.label}:<br>${address(part.url)}`,
   );
 
 /** One column without tables, images or anything to load; every text is escaped. */
-export function letterHtml(letter: Letter, site: MailSite): string {
+export function renderMailHtml(content: MailContent, site: MailSite): string {
   const beads = BEADS.map((colour) => html`<span style="color:${colour}">&#9679;</span>`);
   return html`<!doctype html>
 <html lang="en">
@@ -88,14 +88,14 @@ export function letterHtml(letter: Letter, site: MailSite): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${letter.title}</title>
+<title>${content.title}</title>
 <style>${{ markup: DARK }}</style>
 </head>
 <body class="paper" style="margin:0;padding:24px 12px;background:#fdfaf4;font:17px/1.6 ${{ markup: SANS }}">
 <div class="sheet" style="box-sizing:border-box;max-width:560px;margin:0 auto;padding:28px 24px;background:#fffefc;border:1px solid #e0dad1;border-radius:20px;overflow-wrap:anywhere">
 <p class="ink" style="margin:0 0 20px;color:#1b1f29;font:600 19px/1.3 ${{ markup: SERIF }}"><span aria-hidden="true" style="font-size:15px;letter-spacing:2px">${beads}</span> ${site.name}</p>
-<h1 class="ink" style="margin:0 0 20px;color:#1b1f29;font:600 26px/1.2 ${{ markup: SERIF }}">${letter.title}</h1>
-${paragraph(html`${greeting(letter)}`)}${letter.opening.map((text) => paragraph(html`${text}`))}${letter.action ? button(letter.action) : []}${letter.closing.map(closingPart)}</div>
+<h1 class="ink" style="margin:0 0 20px;color:#1b1f29;font:600 26px/1.2 ${{ markup: SERIF }}">${content.title}</h1>
+${paragraph(html`${greeting(content)}`)}${content.opening.map((text) => paragraph(html`${text}`))}${content.action ? button(content.action) : []}${content.closing.map(closingPart)}</div>
 <p class="soft" style="max-width:560px;margin:16px auto 0;color:#4a505c;font-size:15px;text-align:center">${footer(site)}</p>
 </body>
 </html>

@@ -1,9 +1,9 @@
 import {
-  changesTo,
   changeTime,
   type DayChange,
-  type DayStamps,
-  DayStampsSchema,
+  diffCompletedDays,
+  type LatestChanges,
+  LatestChangesSchema,
   mergeChanges,
 } from "#core/progress/changes.ts";
 import { addDays, FALLBACK_TIME_ZONE, localDate } from "#core/progress/local-date.ts";
@@ -28,14 +28,14 @@ export type ProgressInput =
   | { readonly changes: readonly DayChange[] }
   | { readonly completedDays: readonly number[] };
 
-export interface SavedLearning {
+export interface ProgressSave {
   readonly progress: UserProgressRow;
   /** The days that were completed by this call and were not before. */
   readonly newlyCompleted: readonly number[];
 }
 
 /** How far members are in their plans. */
-export interface Learning {
+export interface MemberProgress {
   list(userId: string): Promise<UserProgressRow[]>;
   /** @throws AppError not-found when the plan is not this member's. */
   read(userId: string, planId: string): Promise<UserProgressRow>;
@@ -44,10 +44,10 @@ export interface Learning {
    * calendar days, streaks), in one transaction.
    * @throws AppError not-found; day-locked when nothing of it could be done.
    */
-  save(userId: string, planId: string, input: ProgressInput): Promise<SavedLearning>;
+  save(userId: string, planId: string, input: ProgressInput): Promise<ProgressSave>;
 }
 
-export function createLearning(db: Database, now: () => number): Learning {
+export function createMemberProgress(db: Database, now: () => number): MemberProgress {
   return {
     list: (userId) => progressRowsOf(db, userId),
     async read(userId, planId) {
@@ -58,24 +58,25 @@ export function createLearning(db: Database, now: () => number): Learning {
     save: (userId, planId, input) =>
       inTransaction(db, async (transaction) => {
         await lockOwner(transaction, userId);
-        return saveLearning(transaction, userId, planId, input, now());
+        return saveProgress(transaction, userId, planId, input, now());
       }),
   };
 }
 
 /** The same inside a transaction that holds the owner's lock. */
-export async function saveLearning(
+export async function saveProgress(
   transaction: Connection,
   userId: string,
   planId: string,
   input: ProgressInput,
   clock: number,
-): Promise<SavedLearning> {
+): Promise<ProgressSave> {
   const row = await findProgress(transaction, userId, planId);
   if (!row) throw new AppError("not-found");
-  const before = DayStampsSchema.parse(JSON.parse(row.stamps));
+  const before = LatestChangesSchema.parse(JSON.parse(row.stamps));
   const at = "changes" in input ? clock : changeTime(before, clock);
-  const changes = "changes" in input ? input.changes : changesTo(before, input.completedDays, at);
+  const changes =
+    "changes" in input ? input.changes : diffCompletedDays(before, input.completedDays, at);
   const merged = mergeChanges(before, changes, at);
   if (merged.applied.length === 0) {
     if (merged.refused.length > 0) throw new AppError("day-locked");
@@ -87,11 +88,11 @@ export async function saveLearning(
     completed_days: JSON.stringify(progress.completed_days),
     unlocked_days: JSON.stringify(progress.unlocked_days),
     current_day: progress.current_day,
-    stamps: JSON.stringify(merged.stamps),
+    stamps: JSON.stringify(merged.latest),
     last_accessed_at: clock,
   };
   await updateProgress(transaction, next);
-  const facts = differences(before, merged.stamps);
+  const facts = differences(before, merged.latest);
   if (facts.length > 0) await countFacts(transaction, userId, facts, clock);
   return {
     progress: next,
@@ -106,7 +107,7 @@ interface Fact {
   readonly completedAt: number;
 }
 
-function differences(before: DayStamps, after: DayStamps): Fact[] {
+function differences(before: LatestChanges, after: LatestChanges): Fact[] {
   return Object.entries(after).flatMap(([key, { completed, at }]): Fact[] => {
     const earlier = before[key];
     if (completed === (earlier?.completed ?? false)) return [];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LetterResult, PageLetters } from "#app/request-context.ts";
+import type { FormResult, PageForms } from "#app/request-context.ts";
 import { ContactMessageSchema, sendContactMessage } from "#contract/contact.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { SubscriptionSchema, subscribeToNewsletter } from "#contract/newsletter.ts";
@@ -26,7 +26,7 @@ const ContactForm = z.object(ContactMessageSchema.shape);
  * The newsletter and the contact form for pages: what the calls of the API do, without exceptions. Only
  * what is filled in rightly counts against a limit: here nobody could look at it before it was sent.
  */
-export function pageLetters(services: Parts, visitor: PageVisitor): PageLetters {
+export function createPageForms(services: Parts, visitor: PageVisitor): PageForms {
   const { newsletter, contact } = services;
   const { clientNetwork, linkOrigin } = visitor;
 
@@ -34,7 +34,7 @@ export function pageLetters(services: Parts, visitor: PageVisitor): PageLetters 
   const obey = ({ limits = [] }: Pick<Endpoint, "limits">) =>
     obeyLimits(services.limits, limits, (by) => (by === "address" ? clientNetwork : undefined));
 
-  async function resultOf(act: () => Promise<unknown>): Promise<LetterResult> {
+  async function resultOf(act: () => Promise<unknown>): Promise<FormResult> {
     try {
       await act();
       return { ok: true };

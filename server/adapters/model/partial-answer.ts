@@ -40,7 +40,7 @@ const presentList = <Item>(items: Item[], key: string): Record<string, Item[]> =
   items.length === 0 ? {} : { [key]: items };
 
 /** Title, overview and the outline days that have a title so far. */
-export function glimpseOpening(answer: unknown): Partial<PlanOpening> {
+export function readPartialOpening(answer: unknown): Partial<PlanOpening> {
   const plan = objectOf(answer) ?? {};
   const outline: OutlineDay[] = listOf(plan.outline, objectOf)
     .slice(0, PLAN_DAYS)
@@ -58,7 +58,7 @@ export function glimpseOpening(answer: unknown): Partial<PlanOpening> {
 }
 
 /** The texts of a day so far; links come only with the finished day. */
-export function glimpseDay(answer: unknown, day: number): Partial<Day> & Pick<Day, "day"> {
+export function readPartialDay(answer: unknown, day: number): Partial<Day> & Pick<Day, "day"> {
   const lesson = objectOf(objectOf(answer)?.day) ?? {};
   const mistakes = listOf(lesson.mistakes, (item) => {
     const slip = textOf(objectOf(item)?.slip);

@@ -1,11 +1,11 @@
-import type { PageLetters } from "#app/request-context.ts";
-import { pageLetters } from "#server/routes/letters/page-letters.ts";
+import type { PageForms } from "#app/request-context.ts";
+import { createPageForms } from "#server/routes/public-forms/page-forms.ts";
 import { mailedLink } from "./accounts.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** What a page can do for a visitor who opened it on this server. */
-export const lettersOf = ({ services, url }: TestServer, clientNetwork = "::1"): PageLetters =>
-  pageLetters(services, { clientNetwork, linkOrigin: url });
+export const pageFormsOf = ({ services, url }: TestServer, clientNetwork = "::1"): PageForms =>
+  createPageForms(services, { clientNetwork, linkOrigin: url });
 
 /** The token in the link of the newest mail of a kind. */
 export async function mailedToken(
@@ -18,7 +18,7 @@ export async function mailedToken(
 }
 
 /** Fields as a form sends them. */
-export function formOf(fields: Readonly<Record<string, string>>): FormData {
+export function makeForm(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;

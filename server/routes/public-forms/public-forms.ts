@@ -8,7 +8,7 @@ import type { Services } from "../../services/services.ts";
 import { isOneClick } from "./one-click.ts";
 
 /** The newsletter and the contact form. */
-export function letterRoutes(app: Hono<HttpEnvironment>, services: Services): void {
+export function publicFormRoutes(app: Hono<HttpEnvironment>, services: Services): void {
   serve(app, services, subscribeToNewsletter, async (subscription, context) => {
     await services.newsletter.subscribe(subscription, services.linkOrigin(context.req.raw));
     return { success: true as const };

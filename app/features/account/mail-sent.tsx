@@ -3,38 +3,38 @@ import { requestPasswordReset, sendConfirmation } from "../../lib/auth-calls.ts"
 import { wordsOf } from "./account-words.ts";
 import { FormProblem, TextButton } from "./form-parts.tsx";
 
-export interface SentLetter {
+export interface SentMail {
   readonly kind: "signed-up" | "confirmation" | "reset";
   readonly email: string;
 }
 
-export const LETTER_TITLES: Readonly<Record<SentLetter["kind"], string>> = {
+export const SENT_MAIL_TITLES: Readonly<Record<SentMail["kind"], string>> = {
   "signed-up": "Account Created!",
   confirmation: "Mail sent",
   reset: "Password Reset Email Sent!",
 };
 
-const TEXTS: Readonly<Record<SentLetter["kind"], string>> = {
+const TEXTS: Readonly<Record<SentMail["kind"], string>> = {
   "signed-up": "Please check your email to confirm your account before signing in.",
   confirmation: "Please check your email to confirm your account before signing in.",
   reset: "If there is an account with this address, its link to a new password works for an hour.",
 };
 
 /** The server sends a confirmation at most every two minutes, whoever asks. */
-const SAID_AGAIN: Readonly<Record<SentLetter["kind"], string>> = {
+const SENT_AGAIN: Readonly<Record<SentMail["kind"], string>> = {
   "signed-up": "Asked for again. A mail goes out every two minutes at most.",
   confirmation: "Asked for again. A mail goes out every two minutes at most.",
   reset: "Sent again.",
 };
 
 /** Says that a mail is on its way, where to read it, and sends it again. */
-export function LetterSent({
-  letter,
+export function MailSent({
+  mail,
   localMailbox,
   confirmationPath,
   onBack,
 }: {
-  letter: SentLetter;
+  mail: SentMail;
   /** Whether mails are shown on this machine instead of being sent. */
   localMailbox: boolean;
   confirmationPath: string;
@@ -49,19 +49,19 @@ export function LetterSent({
     setSaid(undefined);
     setProblem(undefined);
     const result =
-      letter.kind === "reset"
-        ? await requestPasswordReset(letter.email)
-        : await sendConfirmation(letter.email, confirmationPath);
-    if (result.ok) setSaid(SAID_AGAIN[letter.kind]);
+      mail.kind === "reset"
+        ? await requestPasswordReset(mail.email)
+        : await sendConfirmation(mail.email, confirmationPath);
+    if (result.ok) setSaid(SENT_AGAIN[mail.kind]);
     else setProblem(wordsOf(result.failure));
   };
   return (
     <div className="space-y-3">
       <p ref={text} tabIndex={-1} className="outline-none">
-        {TEXTS[letter.kind]}
+        {TEXTS[mail.kind]}
       </p>
       <p className="text-soft">
-        It goes to <strong className="break-words text-ink">{letter.email}</strong>. If it is not
+        It goes to <strong className="break-words text-ink">{mail.email}</strong>. If it is not
         there in a few minutes, look among the unwanted mail.
       </p>
       {localMailbox && (
