@@ -16,6 +16,7 @@ import { PASSWORD_MIN } from "#contract/account.ts";
 import {
   browserHobbyData,
   buildHobbyIndex,
+  completeHobbyData,
   type HobbyIndex,
 } from "#core/hobby-check/build-index.ts";
 import { type HobbyData, parseHobbyData } from "#core/hobby-check/data.ts";
@@ -78,7 +79,8 @@ function writeContent(root: string, target: string): void {
   write(target, "site.json", { name, tagline, description, contactEmail, social });
   write(target, "home.json", { figures, sampleFigures, testimonials });
   buildPages(root, target, site);
-  const words = readWords(root);
+  // What takes a second to find out is found out here and not at the first visit of every server.
+  const words = completeHobbyData(readWords(root));
   // Building the index finds contradictions in the data now rather than at a visit.
   const index = buildHobbyIndex(words);
   write(target, "hobby-check.json", words);

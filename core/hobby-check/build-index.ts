@@ -132,17 +132,20 @@ function allWords(data: HobbyData): Set<string> {
  * that would otherwise be taken for a misspelt curated hobby. The letter model is the full one's.
  */
 export function browserHobbyData(data: HobbyData): HobbyData {
-  const small: HobbyData = { ...data, lexicon: [], ordinary: [], letters: "" };
+  const small: HobbyData = { ...completeHobbyData(data), lexicon: [], ordinary: [] };
   const { fuzzy } = buildHobbyIndex(small);
-  return {
-    ...small,
-    ordinary: data.ordinary
-      .flatMap((word) => [word, ...formsOf(word)])
-      .filter((word) => nearHobbies(word, fuzzy, 1).length > 0),
-    letters: data.letters ?? trainLetters(allWords(data)),
-    misread: data.misread ?? misreadIn(data),
-  };
+  const ordinary = data.ordinary
+    .flatMap((word) => [word, ...formsOf(word)])
+    .filter((word) => nearHobbies(word, fuzzy, 1).length > 0);
+  return { ...small, ordinary };
 }
+
+/** The data with what an index would otherwise derive from them, which takes a second. */
+export const completeHobbyData = (data: HobbyData): HobbyData => ({
+  ...data,
+  letters: data.letters ?? trainLetters(allWords(data)),
+  misread: data.misread ?? misreadIn(data),
+});
 
 /** The words of the data, with their forms, that are near an unsafe word and mean themselves. */
 export function misreadIn(data: HobbyData): string[] {
