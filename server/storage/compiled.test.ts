@@ -5,10 +5,10 @@ import { compiledOnce } from "./compiled.ts";
 import { type OpenDatabase, openDatabase } from "./database.ts";
 import { inTransaction } from "./transactions.ts";
 
-const callsOn = compiledOnce((connection, day: string) =>
+const callsOn = compiledOnce((connection, { day }: { day: string }) =>
   connection.selectFrom("model_usage").select("calls").where("day", "=", day),
 );
-const addDay = compiledOnce((connection, day: string, calls: number) =>
+const addDay = compiledOnce((connection, { day, calls }: { day: string; calls: number }) =>
   connection.insertInto("model_usage").values({ day, calls }),
 );
 
@@ -30,11 +30,11 @@ describe.each(ENGINES)("statements compiled once on %s", (engine) => {
 
   test("values go where they belong, each time anew", async () => {
     const { db } = opened;
-    await addDay(db, DAY, 3);
-    await addDay(db, "2026-02-01", 5);
-    expect(await callsOn(db, DAY)).toEqual([{ calls: 3 }]);
-    expect(await callsOn(db, "2026-02-01")).toEqual([{ calls: 5 }]);
-    expect(await callsOn(db, "2026-02-02")).toEqual([]);
+    await addDay(db, { day: DAY, calls: 3 });
+    await addDay(db, { day: "2026-02-01", calls: 5 });
+    expect(await callsOn(db, { day: DAY })).toEqual([{ calls: 3 }]);
+    expect(await callsOn(db, { day: "2026-02-01" })).toEqual([{ calls: 5 }]);
+    expect(await callsOn(db, { day: "2026-02-02" })).toEqual([]);
   });
 
   test("a transaction sees its own, and nobody else sees what is undone", async () => {
@@ -42,23 +42,23 @@ describe.each(ENGINES)("statements compiled once on %s", (engine) => {
     let own: unknown;
     let beside: Promise<unknown> | undefined;
     const work = inTransaction(db, async (transaction) => {
-      await addDay(transaction, DAY, 3);
-      own = await callsOn(transaction, DAY);
-      beside = callsOn(db, DAY);
-      await callsOn(transaction, DAY);
+      await addDay(transaction, { day: DAY, calls: 3 });
+      own = await callsOn(transaction, { day: DAY });
+      beside = callsOn(db, { day: DAY });
+      await callsOn(transaction, { day: DAY });
       throw new Error("undo it");
     });
     await expect(work).rejects.toThrow("undo it");
     expect(own).toEqual([{ calls: 3 }]);
     expect(await beside).toEqual([]);
-    expect(await callsOn(db, DAY)).toEqual([]);
+    expect(await callsOn(db, { day: DAY })).toEqual([]);
   });
 
   test("whoever follows the queries hears of each, and of the one that fails", async () => {
     const { db } = opened;
-    await addDay(db, DAY, 3);
-    await inTransaction(db, (transaction) => callsOn(transaction, DAY));
-    await expect(addDay(db, DAY, 4)).rejects.toThrow(/unique/iu);
+    await addDay(db, { day: DAY, calls: 3 });
+    await inTransaction(db, (transaction) => callsOn(transaction, { day: DAY }));
+    await expect(addDay(db, { day: DAY, calls: 4 })).rejects.toThrow(/unique/iu);
     const heard = told
       .filter(({ query }) => query.sql.includes("model_usage"))
       .map(({ level, query }) => [level, query.sql.split(" ")[0]]);

@@ -78,7 +78,7 @@ async function openSqlite(dataDir: string, log: QueryLog | undefined): Promise<O
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // They hold addresses, password hashes and secrets: nobody else on this machine reads them.
     closeSync(openSync(file, "a", 0o600));
-    const dialect = tellingFaults(createSqliteDialect(file, { log }));
+    const dialect = tellingFaults(createSqliteDialect(file));
     const db = new Kysely<Tables>({ dialect, ...(log && { log }) });
     const opened = { db, place: file, ...questionsTo(db), close: () => db.destroy() };
     await orClose(opened, async () => {

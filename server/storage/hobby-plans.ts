@@ -42,8 +42,7 @@ const planToSend = (connection: Connection) =>
         "plan_data",
       );
 
-/** A member's plans, newest first, to be sent as they are. */
-export const plansToSend = compiledOnce((connection, userId: string) =>
+const allToSend = compiledOnce((connection, { userId }: { userId: string }) =>
   living(connection, userId)
     .select(OUTSIDE)
     .select(planToSend(connection))
@@ -51,32 +50,30 @@ export const plansToSend = compiledOnce((connection, userId: string) =>
     .orderBy("id", "desc"),
 );
 
-const oneToSend = compiledOnce((connection, userId: string, id: string) =>
-  living(connection, userId).select(OUTSIDE).select(planToSend(connection)).where("id", "=", id),
-);
+/** A member's plans, newest first, to be sent as they are. */
+export const plansToSend = (connection: Connection, userId: string): Promise<PlanToSend[]> =>
+  allToSend(connection, { userId });
 
 /** A member's own plan, to be sent as it is. */
-export async function planToSendOf(
+export function planToSendOf(
   connection: Connection,
   userId: string,
   id: string,
 ): Promise<PlanToSend | undefined> {
-  const [row] = await oneToSend(connection, userId, id);
-  return row;
+  return living(connection, userId)
+    .select(OUTSIDE)
+    .select(planToSend(connection))
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
-const byId = compiledOnce((connection, userId: string, id: string) =>
-  living(connection, userId).selectAll().where("id", "=", id),
-);
-
 /** A member's own plan; somebody else's or a deleted one is not there. */
-export async function findPlan(
+export function findPlan(
   connection: Connection,
   userId: string,
   id: string,
 ): Promise<HobbyPlanRow | undefined> {
-  const [row] = await byId(connection, userId, id);
-  return row;
+  return living(connection, userId).selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** A member's plan of this hobby; one without a name of its own goes by what is stored inside. */
@@ -205,24 +202,20 @@ export function planIdsOf(
     .execute();
 }
 
-const anyById = compiledOnce((connection, userId: string, id: string) =>
-  connection
+/** A member's own plan and its link, a deleted one too. */
+export function findAnyPlan(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<(HobbyPlanRow & { readonly share_token: string | null }) | undefined> {
+  return connection
     .selectFrom("hobby_plans")
     .leftJoin("plan_shares", "plan_shares.plan_id", "hobby_plans.id")
     .selectAll("hobby_plans")
     .select("plan_shares.token as share_token")
     .where("hobby_plans.id", "=", id)
-    .where("hobby_plans.user_id", "=", userId),
-);
-
-/** A member's own plan and its link, a deleted one too. */
-export async function findAnyPlan(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<(HobbyPlanRow & { readonly share_token: string | null }) | undefined> {
-  const [row] = await anyById(connection, userId, id);
-  return row;
+    .where("hobby_plans.user_id", "=", userId)
+    .executeTakeFirst();
 }
 
 export async function restorePlan(connection: Connection, id: string, now: number): Promise<void> {

@@ -1,5 +1,4 @@
 import { type Kysely, PostgresAdapter } from "kysely";
-import { compiledOnce } from "./compiled.ts";
 import type { Tables } from "./tables.ts";
 
 /** A database or a transaction in it. */
@@ -11,9 +10,10 @@ export type Connection = Kysely<Tables>;
  */
 export async function lockOwner(connection: Connection, userId: string): Promise<void> {
   if (!(connection.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await lockRow(connection, userId);
+  await connection
+    .selectFrom("auth_users")
+    .select("id")
+    .where("id", "=", userId)
+    .forUpdate()
+    .execute();
 }
-
-const lockRow = compiledOnce((connection, userId: string) =>
-  connection.selectFrom("auth_users").select("id").where("id", "=", userId).forUpdate(),
-);

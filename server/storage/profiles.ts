@@ -28,7 +28,7 @@ export async function ensureProfile(
     .execute();
 }
 
-const byUser = compiledOnce((connection, userId: string) =>
+const byUser = compiledOnce((connection, { userId }: { userId: string }) =>
   connection.selectFrom("user_profiles").selectAll().where("user_id", "=", userId),
 );
 
@@ -36,42 +36,30 @@ export async function findProfile(
   connection: Connection,
   userId: string,
 ): Promise<UserProfileRow | undefined> {
-  const [row] = await byUser(connection, userId);
+  const [row] = await byUser(connection, { userId });
   return row;
 }
 
-const updateCounters = compiledOnce(
-  (
-    connection,
-    userId: string,
-    total_days_completed: number,
-    current_streak: number,
-    longest_streak: number,
-    last_active_at: number,
-  ) =>
-    connection
-      .updateTable("user_profiles")
-      .set({ total_days_completed, current_streak, longest_streak, last_active_at })
-      .where("user_id", "=", userId),
-);
+type Counters = Pick<
+  UserProfileRow,
+  "total_days_completed" | "current_streak" | "longest_streak" | "last_active_at"
+>;
+
+const updateCounters = compiledOnce((connection, row: { user_id: string } & Counters) => {
+  const { user_id, total_days_completed, current_streak, longest_streak, last_active_at } = row;
+  return connection
+    .updateTable("user_profiles")
+    .set({ total_days_completed, current_streak, longest_streak, last_active_at })
+    .where("user_id", "=", user_id);
+});
 
 /** Writes what is counted of a member's days. */
 export async function saveCounters(
   connection: Connection,
   userId: string,
-  counters: Pick<
-    UserProfileRow,
-    "total_days_completed" | "current_streak" | "longest_streak" | "last_active_at"
-  >,
+  counters: Counters,
 ): Promise<void> {
-  await updateCounters(
-    connection,
-    userId,
-    counters.total_days_completed,
-    counters.current_streak,
-    counters.longest_streak,
-    counters.last_active_at,
-  );
+  await updateCounters(connection, { user_id: userId, ...counters });
 }
 
 export async function updateProfile(
@@ -100,14 +88,15 @@ export async function countCreatedPlan(
     .execute();
 }
 
-const datesSince = compiledOnce((connection, userId: string, since: string) =>
-  connection
-    .selectFrom("learned_days")
-    .select("date")
-    .where("user_id", "=", userId)
-    .where("completions", ">", 0)
-    .where("date", ">=", since)
-    .orderBy("date"),
+const datesSince = compiledOnce(
+  (connection, { userId, since }: { userId: string; since: string }) =>
+    connection
+      .selectFrom("learned_days")
+      .select("date")
+      .where("user_id", "=", userId)
+      .where("completions", ">", 0)
+      .where("date", ">=", since)
+      .orderBy("date"),
 );
 
 /** The calendar days with a standing completion, oldest first, from `since` (`2026-01-31`) on. */
@@ -116,19 +105,22 @@ export async function learnedDates(
   userId: string,
   since = "",
 ): Promise<string[]> {
-  return (await datesSince(connection, userId, since)).map(({ date }) => date);
+  const rows = await datesSince(connection, { userId, since });
+  return rows.map(({ date }) => date);
 }
 
 const addToDay = compiledOnce(
-  (connection, user_id: string, date: string, completions: number, by: number) =>
-    connection
+  (connection, row: { user_id: string; date: string; completions: number; by: number }) => {
+    const { user_id, date, completions, by } = row;
+    return connection
       .insertInto("learned_days")
       .values({ user_id, date, completions })
       .onConflict((conflict) =>
         conflict.columns(["user_id", "date"]).doUpdateSet({
           completions: sql<number>`case when learned_days.completions + ${by} < 0 then 0 else learned_days.completions + ${by} end`,
         }),
-      ),
+      );
+  },
 );
 
 /** Adds completions to a calendar day, or takes some back; never below none. */
@@ -138,5 +130,5 @@ export async function countLearnedDay(
   date: string,
   by: number,
 ): Promise<void> {
-  await addToDay(connection, userId, date, Math.max(0, by), by);
+  await addToDay(connection, { user_id: userId, date, completions: Math.max(0, by), by });
 }

@@ -10,7 +10,7 @@ export interface StoredSession {
 
 const asMilliseconds = (time: string | Date): number => new Date(time).getTime();
 
-const byToken = compiledOnce((connection, token: string) =>
+const byToken = compiledOnce((connection, { token }: { token: string }) =>
   connection
     .selectFrom("auth_sessions")
     .select(["id", "userId", "expiresAt"])
@@ -22,7 +22,7 @@ export async function findSessionByToken(
   db: Database,
   token: string,
 ): Promise<StoredSession | undefined> {
-  const [row] = await byToken(db, token);
+  const [row] = await byToken(db, { token });
   return row && { ...row, expiresAt: asMilliseconds(row.expiresAt) };
 }
 

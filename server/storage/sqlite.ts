@@ -4,11 +4,10 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  type Logger,
+  SqliteAdapter,
   SqliteDialect,
   type TransactionSettings,
 } from "kysely";
-import { EmbeddedAdapter } from "./embedded-adapter.ts";
 
 /** The embedded database inside of the data directory. */
 export const SQLITE_FILE = "sevenfold.sqlite";
@@ -21,6 +20,17 @@ const CACHE_KB = 16_000;
 /** The log is written back at so many pages (16 MB): four times the default, so a quarter as often. */
 const CHECKPOINT_PAGES = 4_000;
 
+/**
+ * SQLite undoes changes of the schema like any others; Kysely's adapter says otherwise. With this
+ * the migrations run in one transaction, which holds the write lock: of processes that start at once
+ * one migrates, and one that is killed half-way leaves nothing behind.
+ */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 /** Statements kept prepared; there are far fewer of them that come again. */
 const STATEMENTS_KEPT = 300;
 /** Longer ones are written for many rows at once, and hardly two are the same. */
@@ -30,15 +40,14 @@ const STATEMENT_MAX = 4_000;
  * SQLite with a write-ahead log, every commit on the disk before it is acknowledged, and
  * transactions that take the write lock at their begin: a deferred one that reads first and writes
  * later fails with SQLITE_BUSY_SNAPSHOT when somebody else wrote between.
- * @param options `readOnly`: the file must exist, and nothing in it is changed; `log` is told of the
- * statements that go past Kysely, which tells it of the others.
+ * @param options `readOnly`: the file must exist, and nothing in it is changed.
  */
 export function createSqliteDialect(
   file: string,
-  options: { readonly readOnly?: boolean; readonly log?: Logger | undefined } = {},
+  options: { readonly readOnly?: boolean } = {},
 ): Dialect {
-  const { readOnly = false, log } = options;
-  const adapter = new EmbeddedAdapter(log);
+  const { readOnly = false } = options;
+  let isInTransaction = (): boolean => false;
   const dialect = new SqliteDialect({
     database: async () => {
       const database = new SQLite(file, { timeout: BUSY_TIMEOUT, readonly: readOnly });
@@ -49,16 +58,15 @@ export function createSqliteDialect(
       database.pragma("secure_delete = ON");
       database.pragma(`cache_size = -${CACHE_KB}`);
       database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-      const prepare = keepPrepared(database);
-      adapter.use({ prepare, inTransaction: () => database.inTransaction });
-      return { prepare, close: () => database.close() };
+      isInTransaction = () => database.inTransaction;
+      return { prepare: keepPrepared(database), close: () => database.close() };
     },
   });
   return {
-    createAdapter: () => adapter,
+    createAdapter: () => new TransactionalDdlAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => transactional(dialect.createDriver(), adapter),
+    createDriver: () => transactional(dialect.createDriver(), () => isInTransaction()),
   };
 }
 
@@ -79,7 +87,8 @@ function keepPrepared(database: SQLite.Database): (statement: string) => SQLite.
   };
 }
 
-function transactional(driver: Driver, adapter: EmbeddedAdapter): Driver {
+/** @param isInTransaction whether one is open; a full disk, for one, ends it by itself. */
+function transactional(driver: Driver, isInTransaction: () => boolean): Driver {
   driver.beginTransaction = async (
     connection: DatabaseConnection,
     _settings: TransactionSettings,
@@ -88,7 +97,7 @@ function transactional(driver: Driver, adapter: EmbeddedAdapter): Driver {
   };
   driver.rollbackTransaction = async (connection: DatabaseConnection): Promise<void> => {
     // To undo what is undone is an error, and would be told in place of the one that matters.
-    if (adapter.inTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+    if (isInTransaction()) await connection.executeQuery(CompiledQuery.raw("rollback"));
   };
   return driver;
 }

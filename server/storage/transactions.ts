@@ -1,6 +1,5 @@
-import { PostgresAdapter } from "kysely";
+import { PostgresAdapter, sql } from "kysely";
 import { isDatabaseAway } from "./availability.ts";
-import { runStatement } from "./compiled.ts";
 import type { Database } from "./database.ts";
 import type { Connection } from "./owner-lock.ts";
 
@@ -77,10 +76,10 @@ function commitTogether(db: Database, batch: readonly Task[]): Promise<readonly 
 }
 
 async function runAlone(transaction: Connection, task: Task): Promise<Outcome> {
-  await runStatement(transaction, "savepoint work");
+  await sql`savepoint work`.execute(transaction);
   try {
     const value = await task.work(transaction);
-    await runStatement(transaction, "release work");
+    await sql`release work`.execute(transaction);
     return { task, value };
   } catch (error) {
     await undoAlone(transaction, error);
@@ -91,8 +90,8 @@ async function runAlone(transaction: Connection, task: Task): Promise<Outcome> {
 /** @throws if even this fails: then the whole transaction is rolled back. */
 async function undoAlone(transaction: Connection, error: unknown): Promise<void> {
   try {
-    await runStatement(transaction, "rollback to work");
-    await runStatement(transaction, "release work");
+    await sql`rollback to work`.execute(transaction);
+    await sql`release work`.execute(transaction);
   } catch (failure) {
     // A full disk undoes everything, savepoints too; it is what everybody has to hear of then.
     throw isDatabaseAway(error) ? error : failure;
