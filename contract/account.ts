@@ -44,12 +44,11 @@ export const signInOptions = defineEndpoint({
   path: "/api/sign-in-options",
   summary: "Say how one can sign in on this instance",
   answer: z.object({
-    /** Whether the operator has set up Google sign-in. */
     google: z.boolean(),
-    /** The address that Google must be told to send people back to. */
+    /** The redirect address to register with Google. */
     googleCallbackUrl: z.string(),
     passwordMin: z.number(),
-    /** Mails are shown on this machine at /mailbox instead of being sent. */
+    /** Whether mails are shown at /mailbox on this machine instead of being sent. */
     localMailbox: z.boolean(),
   }),
   access: "anyone",

@@ -1,13 +1,18 @@
 /**
- * Addresses that are not known while pages are made: the server puts the real ones in their place when
- * it hands the pages out (server/http/whole-addresses.ts).
+ * Placeholders for addresses that are not known when pages are built; the server fills in the real
+ * ones as it serves a page (server/http/whole-addresses.ts).
  */
 
-/** Stands for the instance's own address: search engines and networks must get whole links. */
+/**
+ * Stands for the instance's own address: search engines and social networks need absolute links.
+ */
 export const ORIGIN = "https://origin.invalid";
 
-/** Where the page for addresses that lead nowhere is built; no visitor finds it at this one. */
+/**
+ * Where the "not found" page is built. Visitors see it at the address they asked for, never at this
+ * one.
+ */
 export const NOT_FOUND_PAGE = "/404";
 
-/** Stands for the script of reading pages, whose name has a hash of its content. */
+/** Stands for the script of reading pages, whose file name contains a hash of its content. */
 export const READING_SCRIPT = "/assets/reading.js";

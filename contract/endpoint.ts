@@ -5,31 +5,37 @@ import type { Limit } from "./limits.ts";
 /**
  * Who may call:
  * - `anyone`: nobody is recognized
- * - `visitor`: anyone; a member is recognised by the session cookie
- * - `member`: the session cookie is needed
- * - `token`: a short-lived access token is needed, as `Authorization: Bearer …`
+ * - `visitor`: anyone; a member is recognized by the session cookie
+ * - `member`: the session cookie is required
+ * - `token`: a short-lived access token is required, as `Authorization: Bearer …`
  */
 export type Access = "anyone" | "visitor" | "member" | "token";
 
-/** One call of the API, declared once: the server obeys it, the browser and the document read it. */
+/**
+ * One call of the API, declared once: the server enforces it, the browser and the API document read
+ * it.
+ */
 export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
   Who extends Access = Access,
 > {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Parts such as `{id}` are filled by the caller. */
+  /** The caller fills in parts such as `{id}`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly description?: string;
   readonly body?: Body;
-  /** Bytes of the largest body that is read. */
+  /** The largest body that is accepted, in bytes. */
   readonly maxBytes?: number;
   readonly answer: Answer;
-  /** Another media type that the call can answer with, on request. */
+  /** Another media type that the call can answer with when the caller asks for it. */
   readonly streams?: { readonly mediaType: string; readonly description: string };
   readonly access: Who;
-  /** Taken in this order, those of an account once it is known; the first that is reached refuses. */
+  /**
+   * Counted in this order, an account's limits as soon as the account is known; the first exhausted
+   * one refuses.
+   */
   readonly limits?: readonly Limit[];
   readonly errors: readonly ErrorCode[];
 }

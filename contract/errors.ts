@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Every error that a call can answer: its HTTP status and the words a person may read
- * (spec 1 §8). The browser recognises an error by its code, never by its text.
+ * Every error that a call can answer: its HTTP status and the text that people may read (spec 1
+ * §8). The browser recognizes an error by its code, never by its text.
  */
 export const ERRORS = {
   "invalid-request": {
@@ -53,8 +53,8 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /**
- * What an answer without our body stands for: a proxy's page, an empty text. Of a status that does not
- * tell the reason, such as a foreign 404, nothing is concluded.
+ * The error that an answer without our own body stands for, such as a proxy's page or an empty
+ * text. A status that does not tell the reason, such as another server's 404, gives none.
  * @param declared the errors of the call that was made; a 409 means the conflict among them.
  */
 export function errorOfStatus(status: number, declared: readonly ErrorCode[]): ErrorCode {
@@ -66,7 +66,7 @@ export function errorOfStatus(status: number, declared: readonly ErrorCode[]): E
 
 const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
-/** The body of every answer that is not a success. */
+/** The body of every error answer. */
 export const ErrorBodySchema = z.object({
   success: z
     .literal(false)

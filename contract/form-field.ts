@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FieldRule, withPlainBreaks } from "#core/forms/fields.ts";
 
-/** A field of text by its rule, as `faultsOf` reads it: of what is wrong only the first thing is said. */
+/** A text field by its rule, as `faultsOf` applies it: only the first fault is reported. */
 export const fieldSchema = ({ missing, max, tooLong, pattern, invalid }: FieldRule) =>
   z
     .string(missing)
@@ -9,9 +9,9 @@ export const fieldSchema = ({ missing, max, tooLong, pattern, invalid }: FieldRu
     .trim()
     .min(1, { error: missing, abort: true })
     .max(max, { error: tooLong, abort: true })
-    // In UTF-16 units, as a field's `maxlength` counts; the schema's own count is of characters.
+    // In UTF-16 units, as a field's `maxlength` counts; Zod's `max` counts characters.
     .refine((text) => text.length <= max, { error: tooLong, abort: true })
     .regex(new RegExp(pattern, "u"), invalid);
 
-/** The same for an e-mail address; documents of the API name it as one. */
+/** The same for an e-mail address; the API document marks it as one. */
 export const emailSchema = (rule: FieldRule) => fieldSchema(rule).meta({ format: "email" });

@@ -4,7 +4,7 @@ import { defineEndpoint } from "./endpoint.ts";
 import { LIMITS } from "./limits.ts";
 import { HobbyTextSchema, LegacyUserIdSchema, textSchema } from "./text.ts";
 
-/** A saved plan as calls answer it (spec 1 §3). Times are ISO texts. */
+/** A saved plan as the API answers it (spec 1 §3). Times are ISO 8601. */
 export const SavedPlanSchema = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -16,16 +16,16 @@ export const SavedPlanSchema = z.object({
   total_days: z.number(),
   created_at: z.string(),
   updated_at: z.string(),
-  /** When the member paused it; null while it runs. */
+  /** When the member paused it; null while it is active. */
   paused_at: z.string().nullable(),
-  /** Milliseconds of pauses that are over: the expected end moves with them. */
+  /** Milliseconds of finished pauses: the expected end moves by them. */
   paused_ms: z.number(),
   /** The plan itself, as it was stored; read it with `parseStoredPlan`. Null when it is damaged. */
   plan_data: z.unknown(),
 });
 export type SavedPlan = z.infer<typeof SavedPlanSchema>;
 
-/** A plan may be 200 kB of JSON: seven long days are about 60. */
+/** A plan may take 200 kB of JSON; seven long days take about 60 kB. */
 const PLAN_MAX_BYTES = 262_144;
 
 /** A plan in any of its stored shapes. */

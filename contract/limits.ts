@@ -4,7 +4,7 @@
  *   (a class, a household), so these limits are far higher than the others
  * - `device`: a browser, by the guest's cookie
  * - `account`: a member
- * - `mailbox`: an e-mail address, whoever asks
+ * - `mailbox`: an e-mail address, whoever makes the call
  */
 export type Counted = "address" | "device" | "account" | "mailbox";
 
@@ -21,8 +21,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Every limit of the product, declared here alone; `docs/operating.md` explains them, and a test
- * compares the two. A name stands in the table of counts and in `/metrics`.
+ * Every limit of the product, declared only here; `docs/operating.md` explains them, and a test
+ * compares the two. The names appear in the table of counts and in `/metrics`.
  */
 export const LIMITS = {
   planDevice: { name: "plan-device", by: "device", max: 20, seconds: HOUR },

@@ -4,10 +4,12 @@ import { defineEndpoint } from "./endpoint.ts";
 import { PlanDataSchema, SavedPlanSchema } from "./hobby-plans.ts";
 import { LIMITS } from "./limits.ts";
 
-/** What became of a guest's plan at sign-in (spec 1 §4). */
+/** What happened to a guest's plan at sign-in (spec 1 §4). */
 export const MergeOutcomeSchema = z.discriminatedUnion("outcome", [
   z.object({ id: z.string(), outcome: z.literal("kept"), plan: SavedPlanSchema }),
-  /** The account has this hobby already; the guest's days were added to that plan if it is the same. */
+  /**
+   * The account already has this hobby; if it is the same plan, the guest's days were added to it.
+   */
   z.object({
     id: z.string(),
     outcome: z.literal("duplicate"),
@@ -16,7 +18,7 @@ export const MergeOutcomeSchema = z.discriminatedUnion("outcome", [
   }),
   z.object({ id: z.string(), outcome: z.literal("limit"), hobby: z.string() }),
   z.object({ id: z.string(), outcome: z.literal("unreadable") }),
-  /** Something in it is not for this site. */
+  /** The plan contains something that this site refuses. */
   z.object({ id: z.string(), outcome: z.literal("unsafe") }),
 ]);
 export type MergeOutcome = z.infer<typeof MergeOutcomeSchema>;
@@ -34,7 +36,7 @@ export const mergeGuest = defineEndpoint({
         z.strictObject({
           plan: PlanDataSchema,
           changes: z.array(DayChangeSchema).max(50),
-          /** Takes the place of the account's plan of the same hobby. */
+          /** Whether it replaces the account's plan of the same hobby. */
           replace: z.boolean().optional(),
         }),
       )

@@ -4,7 +4,9 @@ import { emailSchema } from "./form-field.ts";
 import { LIMITS } from "./limits.ts";
 import { NEWSLETTER_RULES } from "./public-forms.ts";
 
-/** A field that people do not see: whoever fills it is a program, and is told of success. */
+/**
+ * A field that people do not see. Whoever fills it in is a program, and is told that it succeeded.
+ */
 export const HoneypotSchema = z.string().optional();
 
 export const SubscriptionSchema = z.strictObject({
@@ -13,7 +15,7 @@ export const SubscriptionSchema = z.strictObject({
 });
 export type Subscription = z.infer<typeof SubscriptionSchema>;
 
-/** How long the mailed link confirms a subscription. */
+/** How many days the mailed link can confirm a subscription. */
 export const CONFIRMATION_DAYS = 7;
 
 export const subscribeToNewsletter = defineEndpoint({

@@ -19,7 +19,7 @@ import { generateDay, generatePlan, hobbyChat } from "./plans.ts";
 import { syncProfile } from "./user-profile.ts";
 import { listProgress, readProgress, saveProgress } from "./user-progress.ts";
 
-/** Every declared call of the API: what the document describes. */
+/** Every declared call, as the API document describes them. */
 export const ENDPOINTS: readonly Endpoint[] = [
   validateHobby,
   generatePlan,
@@ -44,18 +44,18 @@ export const ENDPOINTS: readonly Endpoint[] = [
   sendContactMessage,
 ];
 
-/** Paths whose answers say `success`, those of failures too (spec 2 §7). */
+/** Paths whose answers carry `success`, errors included (spec 2 §7). */
 export const SUCCESS_PATHS: ReadonlySet<string> = new Set(
   [subscribeToNewsletter, sendContactMessage].map(({ path }) => path),
 );
 
-// A refinement has no JSON schema; its place in the document is the form without it.
+// A refinement has no JSON schema, so the document describes the schema without it.
 const toJsonSchema = (schema: z.ZodType, io: "input" | "output") =>
   z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
 
 const json = (schema: unknown) => ({ "application/json": { schema } });
 
-/** Errors that any call can answer, besides those that it declares. */
+/** Errors that any call can answer in addition to those it declares. */
 const COMMON: readonly ErrorCode[] = [
   "cross-site",
   "method-not-allowed",
@@ -66,7 +66,7 @@ const COMMON: readonly ErrorCode[] = [
   "internal",
 ];
 
-/** Errors that follow from what a call takes and of whom: it need not declare them. */
+/** Errors that follow from a call's access and body, so that it need not declare them. */
 function implied({ access, body }: Endpoint): ErrorCode[] {
   return [
     ...(access === "anyone" ? [] : (["wrong-user"] as const)),
@@ -91,7 +91,7 @@ function errorResponses(endpoint: Endpoint): Record<string, unknown> {
   );
 }
 
-/** 'generate-plan', or where a path has several methods or parts 'delete-hobby-plans-id'. */
+/** 'generate-plan'; where a path has several methods or parameters, 'delete-hobby-plans-id'. */
 function operationId({ method, path }: Endpoint): string {
   const name = path.replace("/api/", "").replaceAll(/[{}]/gu, "").replaceAll("/", "-");
   const shared = ENDPOINTS.some((other) => other.path === path && other.method !== method);
@@ -139,7 +139,7 @@ function operation(endpoint: Endpoint): Record<string, unknown> {
   };
 }
 
-/** The OpenAPI 3.1 document of the API, made of the same declarations that the server obeys. */
+/** The OpenAPI 3.1 document of the API, built from the declarations that the server enforces. */
 export function openApiDocument(name: string, version: string) {
   return {
     openapi: "3.1.0",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 
-/** A link that shows a plan to whoever has it, until it is taken back. */
+/** A link that shows a plan to anybody who has it, until its owner takes it back. */
 export const ShareLinkSchema = z.object({ token: z.string(), path: z.string() });
 
 export const sharePlan = defineEndpoint({

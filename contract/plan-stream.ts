@@ -2,16 +2,16 @@ import { z } from "zod";
 import { ChangeSchema } from "#core/plan/changes.ts";
 import { ErrorBodySchema } from "./errors.ts";
 
-/** The three steps of the progress bar (spec 1 §2), in their order. */
+/** The three steps of the progress bar (spec 1 §2), in order. */
 export const GENERATION_STEPS = ["outlining", "videos", "touches"] as const;
 
-/** One line of a plan that is being written. */
+/** One line of the stream in which a plan arrives. */
 export const PlanStreamLineSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("step"), step: z.enum(GENERATION_STEPS) }),
-  /** Who writes now; a second such line says that another author started over. */
+  /** Who is writing now; a second such line means that another author started over. */
   z.object({ type: z.literal("author"), author: z.enum(["library", "model"]) }),
   z.object({ type: z.literal("changes"), changes: z.array(ChangeSchema) }),
-  /** For members: whether the account has the plan now. */
+  /** For members: whether the plan is now saved in the account. */
   z.object({ type: z.literal("saved"), saved: z.boolean() }),
   z.object({ type: z.literal("done") }),
   z.object({ type: z.literal("error"), error: ErrorBodySchema }),

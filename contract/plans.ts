@@ -15,11 +15,11 @@ export const GeneratePlanBodySchema = z.strictObject({
   hobby: HobbyTextSchema,
   ...answerFields,
   user_id: LegacyUserIdSchema,
-  /** For members: the new plan replaces the one of the same hobby. */
+  /** For members: the new plan replaces the one for the same hobby. */
   force: z.boolean().optional(),
 });
 
-/** The stream's media type: one JSON value a line. */
+/** The stream's media type: one JSON value per line. */
 export const NDJSON = "application/x-ndjson";
 
 export const generatePlan = defineEndpoint({
@@ -35,7 +35,7 @@ export const generatePlan = defineEndpoint({
   answer: PlanSchema.extend({ saved: z.boolean().optional() }),
   access: "visitor",
   streams: { mediaType: NDJSON, description: "Lines as in PlanStreamLineSchema." },
-  // A member's plan is saved.
+  // A member's plan is saved, which counts as well.
   limits: [LIMITS.planDevice, LIMITS.planAddress, LIMITS.saveAccount],
   errors: [
     "invalid-request",
@@ -58,7 +58,7 @@ export const GenerateDayBodySchema = z.strictObject({
   outline: z.array(OutlineDaySchema).max(7).optional(),
   prior_days: z.array(DaySchema).max(6).optional(),
   plan_id: textSchema(100).optional(),
-  /** With `plan_id`: the day may be the one after an open day, which is kept until that one opens. */
+  /** With `plan_id`: the day may be the one after an open day; it is stored until it opens. */
   ahead: z.boolean().optional(),
   user_id: LegacyUserIdSchema,
 });

@@ -2,8 +2,8 @@ import type { FieldRule } from "#core/forms/fields.ts";
 import { ADDRESS_MAX, ADDRESS_PATTERN } from "#core/mail/address.ts";
 
 /**
- * What the forms of the newsletter and of the contact page say and take. No schema is in this file,
- * so that pages with little script can have it too; the schemas are made of it.
+ * What the newsletter form and the contact form accept and say. It imports no schema library, so
+ * that pages with one small script can use it; the schemas are built from it.
  */
 
 interface Toast {
@@ -16,7 +16,7 @@ export const CONTACT_SUBJECTS = ["General", "Suggest a Hobby", "Report an Issue"
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 export const DEFAULT_CONTACT_SUBJECT: ContactSubject = "General";
 
-/** Characters (UTF-16 units) that the fields take. */
+/** The largest number of characters (UTF-16 units) in each field. */
 export const CONTACT_MAX = { name: 100, email: ADDRESS_MAX, message: 5_000 } as const;
 
 /** The words of spec 2 §5 and §8 for the newsletter's form. */
@@ -35,7 +35,7 @@ export const NEWSLETTER_TOASTS = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** The words of spec 2 §5 and §8 for the contact form, and our own where it has none. */
+/** The contact form's texts from spec 2 §5 and §8, and our own where the spec has none. */
 export const CONTACT_TOASTS = {
   missing: {
     title: "Missing Information",
@@ -58,7 +58,7 @@ export const CONTACT_TOASTS = {
     title: "Invalid Message",
     description: "Please take out the characters that cannot be shown.",
   },
-  /** The description is for a server that says nothing; else its own words stand there. */
+  /** Shown when the server gives no reason; otherwise the server's own text takes its place. */
   serverError: {
     title: "Failed to Send",
     description: "Something went wrong. Please try again.",
@@ -83,7 +83,7 @@ const emailRule = (missing: string): FieldRule => ({
 
 const { missing, longName, invalidName, longMessage, invalidMessage } = CONTACT_TOASTS;
 
-/** The fields of the contact form, in their order. */
+/** The fields of the contact form, in order. */
 export const CONTACT_RULES = {
   name: {
     missing: missing.description,

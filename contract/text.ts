@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// A NUL cannot be stored by PostgreSQL, and a lone surrogate is no character at all.
+// PostgreSQL cannot store a NUL, and a lone surrogate is not a character.
 const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /** A text from outside: trimmed, at most `max` UTF-16 units, with no NUL and no lone surrogate. */
@@ -16,8 +16,8 @@ export const CHAT_INPUT_MAX = 50;
 
 export const HobbyTextSchema = textSchema(CHAT_INPUT_MAX).min(1);
 
-/** Sent by older clients; accepted and never trusted (identity comes from the session). */
+/** Sent by older clients and ignored: the session says who it is. */
 export const LegacyUserIdSchema = textSchema(100).nullish();
 
-/** The id of a row: what the server made, or what an older client or a guest's browser did. */
+/** The id of a row, made by the server, by an older client or by a guest's browser. */
 export const IdSchema = textSchema(100).min(1);

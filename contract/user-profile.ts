@@ -3,7 +3,7 @@ import { TimeZoneSchema } from "#core/progress/local-date.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { LegacyUserIdSchema, textSchema } from "./text.ts";
 
-/** A member, as the dashboard and the menu show them (spec 1 §3). */
+/** A member's profile, as the dashboard and the menu show it (spec 1 §3). */
 export const ProfileSchema = z.object({
   user_id: z.string(),
   email: z.string(),
@@ -14,10 +14,13 @@ export const ProfileSchema = z.object({
   last_active_at: z.string(),
   total_plans_created: z.number(),
   total_days_completed: z.number(),
-  /** Days in a row up to today or yesterday, in the member's own calendar. */
+  /** Consecutive days up to today or yesterday, in the member's own calendar. */
   current_streak: z.number(),
   longest_streak: z.number(),
-  /** The learned calendar days of the last weeks, `2026-01-31`, oldest first. */
+  /**
+   * The calendar days of the last weeks on which a day was completed, as `2026-01-31`, oldest
+   * first.
+   */
   learned_days: z.array(z.string()),
 });
 export type Profile = z.infer<typeof ProfileSchema>;

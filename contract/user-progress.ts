@@ -5,7 +5,7 @@ import { ProgressSchema } from "#core/progress/progress.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IdSchema, LegacyUserIdSchema } from "./text.ts";
 
-/** What is kept of a member's way through one plan (spec 1 §3). */
+/** A member's stored progress in one plan (spec 1 §3). */
 export const SavedProgressSchema = ProgressSchema.extend({
   id: z.string(),
   user_id: z.string(),

@@ -1,7 +1,7 @@
 /**
- * Which passwords nobody may choose, beyond the list of stolen ones: those that a guesser makes by
- * rule before any list is needed (OWASP ASVS 5.0.0, 6.2.4 and 6.2.11; NIST SP 800-63B-4 §3.1.1.2).
- * A phrase of unrelated words passes; kinds of characters are not asked for.
+ * Passwords that nobody may choose besides those in the list of stolen ones: the ones that a
+ * guesser derives by rule (OWASP ASVS 5.0.0, 6.2.4 and 6.2.11; NIST SP 800-63B-4 §3.1.1.2). A
+ * phrase of unrelated words passes; digits or symbols are not required.
  */
 
 /**
@@ -13,13 +13,15 @@
 export type PasswordFault = "listed" | "simple" | "personal";
 
 export interface PasswordContext {
-  /** What is known of the account and the product: address, user name, full name, product name. */
+  /**
+   * What is known about the account and the product: address, user name, full name, product name.
+   */
   readonly about: readonly string[];
-  /** Whether a text (lower-case) is in the list of stolen passwords. */
+  /** Whether a lower-case text is in the list of stolen passwords. */
   readonly isListed: (text: string) => boolean;
 }
 
-/** Orders in which fingers and alphabets go, and the pads of digits; each also runs backwards. */
+/** Alphabet, keyboard and number-pad orders; each also counts backward. */
 const TRACKS = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890",
@@ -51,16 +53,16 @@ const TRACKS = [
   "357",
 ].flatMap((track) => [track, [...track].reverse().join("")]);
 
-/** A shorter run says little: 'er' and 'po' are in half of all words. */
+/** Shorter runs say little: 'er' and 'po' are in half of all words. */
 const RUN_MIN = 3;
-/** As few pieces as this are simple, however long each is. */
+/** A password with no more pieces than this is simple, however long each piece is. */
 const PIECES = 3;
-/** Longer passwords may have a piece for each of so many characters. */
+/** A longer password may have one piece per this many characters and still be simple. */
 const CHARACTERS_A_PIECE = 4;
-/** A repeated part below this length is no secret of its own. */
+/** A repeated part shorter than this is not a secret in itself. */
 const PART_MIN = 6;
 
-/** Words that are put before or behind a name or a common password without making it a secret. */
+/** Words that people add to a name or a common password, which do not make it a secret. */
 const ORNAMENTS = [
   "password",
   "passwort",
@@ -84,17 +86,17 @@ const ORNAMENTS = [
   "is",
   "me",
 ];
-/** A word with a few digits or marks before or behind it. */
+/** A word with a few digits or symbols before or after it. */
 const ORNAMENTED = /^[^\p{L}]{0,4}(\p{L}.*?)[^\p{L}]{0,4}$/u;
-/** Shorter names are too often part of other words. */
+/** Shorter names occur in too many other words. */
 const NAME_MIN = 3;
-/** Digits behind a name that are still an ornament: a date is eight. */
+/** This many digits after a name are still just decoration: a date has eight. */
 const ORNAMENT_DIGITS = 8;
-/** Letters and digits beside a long name that are still an ornament. */
+/** This many letters and digits beside a long name are still just decoration. */
 const ORNAMENT_LETTERS = 3;
 const LONG_NAME = 5;
 
-/** Why this password may not be chosen; undefined when it may. */
+/** Why this password is refused; undefined when it is allowed. */
 export function passwordFault(
   password: string,
   { about, isListed }: PasswordContext,
@@ -131,10 +133,10 @@ const DATE = new RegExp(
   "u",
 );
 
-/** A day in any of the usual orders, or two years: birthdays are tried first. */
+/** A date in any usual order, or two years: birthdays are tried first. */
 const isDate = (text: string): boolean => DATE.test(text);
 
-/** The shortest part that gives the text when it is repeated, the last time perhaps cut off. */
+/** The shortest part that gives the text when repeated; the last repetition may be cut off. */
 function repeatedPart(text: string): string {
   for (let length = 1; length <= text.length / 2; length += 1) {
     if (text.slice(length) === text.slice(0, -length)) return text.slice(0, length);
@@ -142,7 +144,9 @@ function repeatedPart(text: string): string {
   return text;
 }
 
-/** How many runs and repeated characters the text falls into; a character alone is a piece too. */
+/**
+ * How many runs and repeated characters the text consists of; a single character is a piece too.
+ */
 function pieces(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; count += 1) {
@@ -157,7 +161,7 @@ function repeatedAt(text: string, at: number): number {
   return length;
 }
 
-/** Characters from here on that lie one after the other on a track; 0 when it is no run. */
+/** The length of the run on a track that starts here; 0 when there is none. */
 function runAt(text: string, at: number): number {
   let longest = 0;
   for (const track of TRACKS) {
@@ -170,13 +174,13 @@ function runAt(text: string, at: number): number {
   return longest;
 }
 
-/** Two runs taken in turn, like `1q2w3e`, or one with each character doubled. */
+/** Two runs in alternation, like `1q2w3e`, or one run with each character doubled. */
 function isInterleaved(characters: readonly string[]): boolean {
   const every = (rest: number) => characters.filter((_, at) => at % 2 === rest).join("");
   return [every(0), every(1)].every((half) => half.length >= RUN_MIN && pieces(half) === 1);
 }
 
-/** Digits and marks that stand for letters; what is left of others is taken out by `letters`. */
+/** Digits and symbols that replace letters; `letters` removes the others. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -189,7 +193,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** Letters and digits alone, without accents. */
+/** Only letters and digits, without accents. */
 const letters = (text: string): string =>
   text
     .normalize("NFKD")
@@ -199,7 +203,7 @@ const letters = (text: string): string =>
 const spelled = (text: string): string =>
   letters(text.replace(/[013457@$!]/gu, (mark) => STANDS_FOR[mark] ?? mark));
 
-/** Whether it is nothing but ornaments, like `password2024` or `welcome1`. */
+/** Whether it consists of nothing but decoration, like `password2024` or `welcome1`. */
 const isOrnamentAlone = (text: string): boolean =>
   ORNAMENTS.some((word) => word.length >= LONG_NAME && text.includes(word)) &&
   isOrnament(text, false);
@@ -218,7 +222,7 @@ function isPersonal(text: string, about: readonly string[]): boolean {
   });
 }
 
-/** The names, their parts and both backwards, the longest first. */
+/** The names, their parts, and both backward, longest first. */
 function namesIn(about: readonly string[]): string[] {
   const words = about.flatMap((name) => [
     letters(name),

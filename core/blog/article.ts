@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BlockSchema } from "./blocks.ts";
 
-/** Spec 2 §3: what an article says of itself when its header leaves it out. */
+/** Spec 2 §3: the defaults for what an article's header leaves out. */
 export const DEFAULT_READ_TIME = "5 min read";
 export const DEFAULT_CATEGORY = "Learning Tips";
 
@@ -13,7 +13,7 @@ export const ArticleHeaderSchema = z.strictObject({
   slug,
   title: line(5, 100),
   excerpt: line(40, 240),
-  /** Without one the article is by the product's team. */
+  /** Without one, the product's team is the author. */
   author: line(2, 80).optional(),
   date: z.iso.date(),
   readTime: z
@@ -21,15 +21,18 @@ export const ArticleHeaderSchema = z.strictObject({
     .regex(/^\d{1,2} min read$/)
     .default(DEFAULT_READ_TIME),
   category: line(3, 40).default(DEFAULT_CATEGORY),
-  /** The picture's name: `content/artwork/articles/<cover>.svg`. Without one another stands in. */
+  /**
+   * The picture's name: `content/artwork/articles/<cover>.svg`. Without one, another picture is
+   * shown.
+   */
   cover: slug.optional(),
-  /** Without one the picture is passed over by screen readers. */
+  /** Without one, screen readers skip the picture. */
   imageAlt: line(10, 240).optional(),
   caption: line(5, 200).optional(),
   keywords: z.array(line(2, 60)).max(10).default([]),
 });
 
-/** An article as it is shown, in blocks; `text` holds its words for the search. */
+/** An article in blocks, as it is shown; `text` holds its words for the search. */
 export const ArticleSchema = z.strictObject({
   ...ArticleHeaderSchema.shape,
   blocks: z.array(BlockSchema).min(1),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A text as typed blocks: what a page shows of a Markdown file. Nothing in it is HTML, so nothing that
- * stands in a file can become markup.
+ * A text as typed blocks, made from a Markdown file. It contains no HTML, so no file can inject
+ * markup.
  */
 export type Inline =
   | { readonly kind: "text"; readonly text: string }
@@ -49,7 +49,7 @@ export const BlockSchema = z.discriminatedUnion("kind", [
 ]);
 export type Block = z.infer<typeof BlockSchema>;
 
-/** Spec 2 §2: how a line begins that invites to make a plan. */
+/** Spec 2 §2: the beginning of a line that invites readers to make a plan. */
 const INVITATION = /^(?:Ready to|Stop waiting|Let AI do|Don['’]t wait)\b/u;
 
 export const isCallToAction = (text: string): boolean => INVITATION.test(text);
@@ -67,7 +67,7 @@ export const plainText = (run: readonly Inline[]): string =>
     )
     .join("");
 
-/** All words of blocks, for a search. */
+/** All words of the blocks, for the search. */
 export const textOf = (blocks: readonly Block[]): string =>
   blocks
     .flatMap((block) => {

@@ -1,7 +1,7 @@
 import { hashText } from "../random/random.ts";
 import type { Article, ArticleCard } from "./article.ts";
 
-/** Spec 2 §2: the choices above the list that are no category. */
+/** Spec 2 §2: the choices above the list that are not categories. */
 export const ALL = "All";
 export const RECENT = "Recent";
 
@@ -11,8 +11,9 @@ const KEEP_READING = 2;
 const DAY_MS = 86_400_000;
 
 /**
- * One list of both sources, the newest first (spec 2 §3). An article that stands in both is the file's.
- * @param files undefined when they could not be parsed: the built-in ones serve alone (spec 2 §8).
+ * One list from both sources, newest first (spec 2 §3). When both have an article, the file's wins.
+ * @param files undefined when they could not be parsed: then only the built-in ones are listed
+ *   (spec 2 §8).
  */
 export function allArticles(
   builtIn: readonly Article[],
@@ -34,7 +35,7 @@ export const categoryChoices = (articles: readonly ArticleCard[]): string[] => [
 export interface ListQuery {
   /** 'All', 'Recent' or the exact name of a category. */
   readonly category: string;
-  /** Part of title, excerpt or content, in any case. */
+  /** A part of the title, excerpt or content; case does not matter. */
   readonly text: string;
 }
 
@@ -42,8 +43,8 @@ export const isActive = ({ category, text }: ListQuery): boolean =>
   category !== ALL || text.trim() !== "";
 
 /**
- * Articles that answer a wish (spec 2 §5), in the order in which they came.
- * @param now epoch milliseconds; 'Recent' are articles of the last seven days.
+ * The articles that match a query (spec 2 §5), in their given order.
+ * @param now epoch milliseconds; 'Recent' means the last seven days.
  */
 export function findMatching(
   articles: readonly Article[],
@@ -64,7 +65,10 @@ function isRecent(date: string, now: number): boolean {
   return age >= 0 && age <= RECENT_DAYS * DAY_MS;
 }
 
-/** The article on top: the first match of a wish, else the newest that is not about coloring pages. */
+/**
+ * The article on top: the first match of a query; without one, the newest that is not about
+ * coloring pages.
+ */
 export function featured<Card extends ArticleCard>(
   articles: readonly Card[],
   query: ListQuery,
@@ -73,7 +77,7 @@ export function featured<Card extends ArticleCard>(
   return articles.find(({ slug }) => !slug.includes("printable-coloring-pages")) ?? articles[0];
 }
 
-/** Two other articles at the end of one: of its category first, the newest first. */
+/** Two more articles to read: those of the same category first, newest first. */
 export function keepReading<Card extends ArticleCard>(
   articles: readonly Card[],
   { slug, category }: Card,
@@ -86,7 +90,7 @@ export function keepReading<Card extends ArticleCard>(
 
 const RATINGS = ["4.6", "4.7", "4.8", "4.9"] as const;
 
-/** The editors' rating of an article, always the same for the same one (spec 2 §3). */
+/** The editors' rating of an article, always the same for an article (spec 2 §3). */
 export const ratingOf = (slug: string): (typeof RATINGS)[number] =>
   RATINGS[hashText(slug) % RATINGS.length] ?? RATINGS[0];
 
@@ -95,7 +99,7 @@ const distance = (a: string, b: string): number => {
   return a.split("-").filter((word) => wordsOfB.has(word)).length;
 };
 
-/** Articles whose address looks like one that leads nowhere, the nearest first. */
+/** Articles whose addresses resemble one that was not found, most similar first. */
 export const suggestions = <Card extends ArticleCard>(
   articles: readonly Card[],
   slug: string,

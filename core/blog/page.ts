@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BlockSchema } from "./blocks.ts";
 
-/** The header block of a page that is only text: `content/pages/<slug>.md`. */
+/** The header of a page that is only text: `content/pages/<slug>.md`. */
 export const PageHeaderSchema = z.strictObject({
   title: z.string().trim().min(3).max(80),
   description: z.string().trim().min(60).max(180),

@@ -7,8 +7,8 @@ const DEFAULT = "default";
 const GENERIC = "general-1";
 
 /**
- * What takes the place of an article's picture that there is none of, or that cannot be loaded, in this
- * order (spec 2 §3): names in `content/artwork/`.
+ * What replaces a picture that is missing or cannot be loaded, in this order (spec 2 §3): names in
+ * `content/artwork/`.
  */
 export function standIns(category: string): [first: string, ...rest: string[]] {
   const own = BY_CATEGORY[category];

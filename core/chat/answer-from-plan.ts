@@ -2,7 +2,7 @@ import type { Entry } from "../lesson/entry.ts";
 import { type Day, dayOf, type Plan, SHOWN_STEPS } from "../plan/plan.ts";
 import { QUICK_QUESTIONS } from "./questions.ts";
 
-/** What a learner asks, and what is on the screen meanwhile. */
+/** A learner's question, and what is on the screen meanwhile. */
 export interface PlanQuestion {
   readonly message: string;
   readonly hobby: string;
@@ -20,7 +20,7 @@ interface Topic {
 
 const list = (items: readonly string[]): string => items.map((item) => `• ${item}`).join("\n");
 
-/** In this order: what is more particular is asked first. */
+/** More specific topics come first. */
 const TOPICS: readonly Topic[] = [
   {
     about:
@@ -89,13 +89,13 @@ const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** Said when neither the plan nor the lesson has an answer; never a guess. */
+/** The reply when neither the plan nor the lesson has an answer; the guide never guesses. */
 export const NOT_KNOWN =
   "I can't find that in your plan, so I won't guess. I can tell you how to get started, what to practise today, what you need, which mistakes to avoid, how you know that it worked, or where to read more.";
 
 /**
- * Answers from what is written: the hobby's own questions first, then the day that is open. Says so
- * when it does not know.
+ * Answers from the lesson's text: the hobby's own questions first, then the open day. Says so when
+ * it does not know.
  */
 export function answerFromPlan(
   { message, plan, day: number }: PlanQuestion,
@@ -115,7 +115,7 @@ export function answerFromPlan(
   return NOT_KNOWN;
 }
 
-/** The entry's answer with the most of its words in the question, longer words counting more. */
+/** The entry's answer that shares the most words with the question; longer words count more. */
 function bestAnswer(message: string, entry: Pick<Entry, "answers">): string | undefined {
   const asked = ` ${message.toLowerCase().replace(/[^\p{L}\p{N}']+/gu, " ")} `;
   let best: { answer: string; score: number } | undefined;

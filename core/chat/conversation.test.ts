@@ -287,7 +287,7 @@ test("the chosen option stays marked, pressed or typed, and no other message is 
     "some",
     "30 minutes",
   ]);
-  // The question that was asked twice was answered the second time.
+  // The question was asked twice, and answered the second time.
   const times = state.messages.filter(({ options }) => options?.[0]?.value === "30 minutes");
   expect(times.map(({ chosen }) => chosen)).toEqual([undefined, "30 minutes"]);
 });

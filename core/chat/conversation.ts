@@ -20,8 +20,8 @@ import { areWordsInCrisis, replyToCheck } from "./reply-to-check.ts";
 
 /**
  * The conversation that leads to a plan (spec 1 §4 "Chat flow"), as a pure state machine. The whole
- * state can be stored and resumed: what has to be asked of the server stands in `pending`, so that
- * a page that was reloaded in the middle does just that again.
+ * state can be stored and resumed: `pending` holds what still has to be asked of the server, so a
+ * page that is reloaded in the middle asks again.
  */
 
 export const StepSchema = z.enum([
@@ -30,9 +30,9 @@ export const StepSchema = z.enum([
   "time",
   "goal",
   "generating",
-  /** After a plan was made: questions about it. */
+  /** After a plan was made, questions about it. */
   "plan",
-  /** After a stop that needs the visitor's decision. */
+  /** After a stop that needs a decision by the visitor. */
   "review",
 ]);
 export type ChatStep = z.infer<typeof StepSchema>;
@@ -48,7 +48,7 @@ export const MessageSchema = z.object({
   sender: z.enum(["ai", "user"]),
   content: z.string(),
   options: z.array(OptionSchema).optional(),
-  /** The value of the option that was chosen, pressed or typed. */
+  /** The value of the chosen option, whether it was pressed or typed. */
   chosen: z.string().optional(),
   step: StepSchema,
   timestamp: z.number(),
@@ -75,7 +75,7 @@ export const ConversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof ConversationSchema>;
 
-/** Values of options that are no hobby and no answer. */
+/** Values of options that are neither a hobby nor an answer. */
 const CONFIRM = "confirm:";
 const RETRY = "retry:";
 const OTHER = "other:";
@@ -87,7 +87,7 @@ export type ChatEvent =
   | { readonly type: "typed"; readonly text: string }
   | { readonly type: "chose"; readonly option: ChatOption }
   | { readonly type: "surprised"; readonly hobby: string }
-  /** Arrived with a hobby already named, e.g. from a shared link. */
+  /** The visitor arrived with a hobby already named, for example by a shared link. */
   | { readonly type: "named"; readonly text: string }
   | {
       readonly type: "checked";
@@ -96,13 +96,13 @@ export type ChatEvent =
       readonly offline: boolean;
     }
   | { readonly type: "author-changed" }
-  /** `kept`: where the plan is now; nowhere means that it lasts until the page is left. */
+  /** `kept`: where the plan is stored; 'nowhere' means that it is lost when the page is left. */
   | {
       readonly type: "generated";
       readonly hobby: string;
       readonly kept: "account" | "device" | "nowhere";
     }
-  /** The member has a plan for this hobby already. `completed`: how many of its days, if known. */
+  /** The member already has a plan for this hobby. `completed`: how many of its days, if known. */
   | {
       readonly type: "duplicate";
       readonly planId: string | undefined;
@@ -111,9 +111,9 @@ export type ChatEvent =
   | { readonly type: "plan-limit" }
   | { readonly type: "failed"; readonly reason: "offline" | "failed" }
   | { readonly type: "failed"; readonly reason: "limited" | "refused"; readonly message: string }
-  /** A plan of an earlier visit is on the screen again. */
+  /** A plan from an earlier visit is on the screen again. */
   | { readonly type: "returned"; readonly hobby: string }
-  /** No plan is on the screen. */
+  /** No plan is on the screen any more. */
   | { readonly type: "left" }
   | { readonly type: "replied"; readonly text: string }
   | { readonly type: "unanswered" };
@@ -129,13 +129,13 @@ export function startConversation(at: number): Conversation {
   return say(empty, at, GREETING);
 }
 
-/** A conversation as it was stored, or undefined when nothing usable was. A hobby text is needed to go on. */
+/** A stored conversation, or undefined when it cannot be used. */
 export function parseConversation(value: unknown): Conversation | undefined {
   const parsed = ConversationSchema.safeParse(value);
   return parsed.success && parsed.data.messages.length > 0 ? parsed.data : undefined;
 }
 
-/** The answers so far, with the defaults for those that were not given. */
+/** The answers so far, with the defaults for the missing ones. */
 export function answersOf(conversation: Conversation): Answers {
   const { experience, timeAvailable, goal } = conversation.answers;
   return {
@@ -145,7 +145,7 @@ export function answersOf(conversation: Conversation): Answers {
   };
 }
 
-/** The conversation after an event. Events that do not fit the step change nothing. */
+/** The conversation after an event. An event that does not fit the step changes nothing. */
 export function converse(state: Conversation, event: ChatEvent, at: number): Conversation {
   switch (event.type) {
     case "typed":
@@ -175,7 +175,7 @@ export function converse(state: Conversation, event: ChatEvent, at: number): Con
     case "returned":
       return returned(state, event.hobby, at);
     case "left":
-      // Of a plan that is gone there is nothing to ask: the next word names a hobby.
+      // The plan is gone, so there is nothing to ask about: the next message names a hobby.
       return state.step === "plan" ? startConversation(at) : state;
     case "replied":
       return settled(say(state, at, event.text));
@@ -205,7 +205,7 @@ const hear = (state: Conversation, at: number, content: string): Conversation =>
 function add(state: Conversation, message: Omit<ChatMessage, "id">): Conversation {
   const last = state.messages.at(-1)?.id.slice(1) ?? "0";
   const messages = [...state.messages, { ...message, id: `m${Number(last) + 1}` }];
-  // A long talk about a plan forgets its beginning rather than failing to be stored.
+  // A long conversation loses its beginning, so that it can still be stored.
   return { ...state, messages: messages.slice(-300) };
 }
 
@@ -230,7 +230,7 @@ function typed(state: Conversation, text: string, at: number): Conversation {
   const question = questionOf(state.step);
   if (question) {
     const option = optionNamed(question, text);
-    // Other words are heard by the check first: they may be no answer but a cry for help.
+    // Other words go to the hobby check first: they may be a cry for help.
     return option
       ? marked(answered(heard, question, option, at), state, option.value)
       : { ...heard, pending: { kind: "check", text } };
@@ -240,7 +240,7 @@ function typed(state: Conversation, text: string, at: number): Conversation {
   return { ...heard, step: "hobby", pending: { kind: "check", text } };
 }
 
-/** Marks in the question that was open before which of its options was chosen. */
+/** Marks the chosen option in the question that was open before. */
 function marked(state: Conversation, before: Conversation, value: string): Conversation {
   const asked = before.messages.findLast(({ sender }) => sender === "ai");
   if (!asked?.options?.some((option) => option.value === value)) return state;
@@ -285,7 +285,7 @@ function retried(state: Conversation, at: number): Conversation {
     : heard;
 }
 
-/** The old plan of this hobby goes when the new one is there, not before. */
+/** The old plan for this hobby is deleted when the new one is finished, not before. */
 function replaced(state: Conversation, label: string, at: number): Conversation {
   const heard = hear(state, at, label);
   return state.hobby && state.step === "review"
@@ -293,7 +293,7 @@ function replaced(state: Conversation, label: string, at: number): Conversation 
     : heard;
 }
 
-/** A hobby stands: the first question follows. */
+/** The hobby is settled, and the first question follows. */
 function named(state: Conversation, hobby: string, at: number): Conversation {
   return askNext({ ...settled(state), hobby, answers: {}, step: "experience" }, QUESTIONS[0], at);
 }
@@ -359,7 +359,7 @@ function checked(
   return say(free, at, reply.text, options);
 }
 
-/** A question's answer in the visitor's own words. */
+/** An answer to a question in the visitor's own words. */
 function understood(
   state: Conversation,
   question: Question,
@@ -396,7 +396,7 @@ const KEPT_WORDS = {
   nowhere: "It could not be saved, so progress tracking is unavailable: leave the page open.",
 } as const;
 
-/** Spec 1 §8, with the ways on: the step becomes review (§4). */
+/** Spec 1 §8, with the options to go on; the step becomes 'review' (§4). */
 function duplicate(
   state: Conversation,
   { planId, completed }: Extract<ChatEvent, { type: "duplicate" }>,
@@ -440,7 +440,7 @@ function planLimit(state: Conversation, at: number): Conversation {
   );
 }
 
-/** Where an option leads instead of going on with the talk. */
+/** Where an option leads, if it leads out of the conversation. */
 export function optionTarget(
   option: ChatOption,
 ):
@@ -453,7 +453,9 @@ export function optionTarget(
     : undefined;
 }
 
-/** A talk about another plan, or about none, makes way; what is being asked or written does not. */
+/**
+ * Replaces a conversation about another plan or none, unless something is being checked or written.
+ */
 function returned(state: Conversation, hobby: string, at: number): Conversation {
   if (state.pending || (state.step === "plan" && state.hobby === hobby)) return state;
   const fresh: Conversation = { step: "plan", hobby, answers: {}, messages: [] };
@@ -477,19 +479,21 @@ function failed(
   return say(stopped, at, words, options);
 }
 
-/** Spec 1 §8, whatever the server or something before it has said. */
+/** Spec 1 §8; shown whatever the server or a proxy answered. */
 const FAILED_WORDS = {
   offline: "Plans need a connection, and I can't reach the server. Your answers are kept.",
   failed: "Sorry, I had trouble creating your plan. Let me try again!",
 } as const;
 
-/** Whether the guide's last words were words of care: nothing cheerful stands beside them. */
+/**
+ * Whether the guide's last message offered help in a crisis: nothing cheerful is shown beside it.
+ */
 export function needsCare(state: Conversation): boolean {
   const last = state.messages.findLast(({ sender }) => sender === "ai");
   return last !== undefined && areWordsInCrisis(last.content);
 }
 
-/** Whether a message's buttons can still be pressed: only the last question's can (spec 1 §4). */
+/** Whether a message's buttons still work: only those of the last question do (spec 1 §4). */
 export function optionsOpen(state: Conversation, message: ChatMessage): boolean {
   if (state.pending || !message.options) return false;
   const last = state.messages.findLast((candidate) => candidate.sender === "ai");

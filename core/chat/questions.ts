@@ -7,7 +7,7 @@ export interface ChatOption {
   readonly description?: string | undefined;
 }
 
-/** The three questions in their order: the guide's words, the options, and words that also mean them. */
+/** The three questions in order: the guide's words, the options, and other words that mean them. */
 export interface Question {
   readonly step: "experience" | "time" | "goal";
   readonly field: keyof Answers;
@@ -99,7 +99,7 @@ export const QUESTIONS = [
   },
 ] as const satisfies readonly Question[];
 
-/** The option that a typed text names by its value or its label. */
+/** The option whose value or label was typed. */
 export function optionNamed(question: Question, text: string): ChatOption | undefined {
   const said = text.trim().toLowerCase();
   return question.options.find(
@@ -107,7 +107,7 @@ export function optionNamed(question: Question, text: string): ChatOption | unde
   );
 }
 
-/** The option that a typed text means, by its name or a word that says the same. */
+/** The option that a typed text means, by its name or by a synonym. */
 export const optionMeant = (question: Question, text: string): ChatOption | undefined =>
   optionNamed(question, text) ??
   question.options.find(({ means }) => means.test(text.trim().toLowerCase()));

@@ -7,30 +7,33 @@ import {
 } from "../hobby-check/messages.ts";
 import { canConfirm, type HobbyCheck, type UnsafeKind } from "../hobby-check/result.ts";
 
-/** What the guide says to a text that is not one clear hobby, and what the visitor may choose. */
+/** The guide's reply to a text that is not one clear hobby, and the visitor's choices. */
 export interface CheckReply {
   readonly text: string;
   /** Hobbies to go on with. */
   readonly choices: readonly string[];
-  /** Goes on with the text itself ('Make it anyway'). */
+  /** Continues with the typed text itself ('Make it anyway'). */
   readonly confirm?: { readonly label: string; readonly hobby: string };
 }
 
-/** What is said to whoever speaks of self-harm, wherever it is said: a caring word, and where help is. */
+/**
+ * The reply to anybody who mentions self-harm, wherever they do: a caring word, and where to find
+ * help.
+ */
 export const wordsInCrisis = (): string => `${UNSAFE_MESSAGES["self-harm"]}\n\n${helpLines()}`;
 
-/** Whether these are the words that `wordsInCrisis` says. */
+/** Whether a text is what `wordsInCrisis` returns. */
 export const areWordsInCrisis = (text: string): boolean =>
   text.startsWith(UNSAFE_MESSAGES["self-harm"]);
 
-/** A refusal where no options can stand below it: in an error, or among a plan's answers. */
+/** A refusal for places without options below it: an error, or an answer about a plan. */
 export const refusalOf = (kind: UnsafeKind, offers: readonly string[]): string =>
   kind === "self-harm" ? wordsInCrisis() : `${UNSAFE_MESSAGES[kind]} ${offers.join(", ")}.`;
 
-/** The guide's answer to a check that is not valid. */
+/** The guide's reply to a check that found no valid hobby. */
 export function replyToCheck(check: HobbyCheck, typed: string): CheckReply {
   const words = replyTo(check, typed) ?? "";
-  // Whoever is in need is offered help and nothing else.
+  // Somebody in need is offered help and nothing else.
   if (check.unsafeKind === "self-harm") return { text: wordsInCrisis(), choices: [] };
   const hobby = check.reason === "complex" ? (check.detectedHobbies[0] ?? typed) : typed;
   return {

@@ -2,9 +2,9 @@
 export const LOAD_LOCK_MS = 10_000;
 
 /**
- * Whether another load of the dashboard is under way, so that this one is skipped (spec 1 §4: a lock
+ * Whether another load of the dashboard is running, so that this one is skipped (spec 1 §4: a lock
  * older than 10 seconds is stale). Times are epoch milliseconds. A lock from the future is stale
- * too: a clock that was put back must not keep the dashboard closed.
+ * too: a clock that was set back must not block the dashboard.
  */
 export function isLockFresh(lockedAt: number | undefined, now: number): boolean {
   if (lockedAt === undefined) return false;

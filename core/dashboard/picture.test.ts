@@ -12,7 +12,7 @@ test("there are 18 pictures, for every category at least one", () => {
   expect(new Set(PICTURES.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
 });
 
-// A card keeps its picture: these may change only with the pictures themselves.
+// A card keeps its picture: these expectations may change only with the pictures themselves.
 test.each([
   ["Guitar", "Music", "music-2"],
   ["Piano", "Music", "music-1"],

@@ -2,15 +2,15 @@ import { CATEGORIES, type Category } from "../plan/category.ts";
 import { normaliseHobby } from "../plan/identity.ts";
 
 export interface Picture {
-  /** Also the file's name: `content/artwork/<id>.svg`. */
+  /** Also the file name: `content/artwork/<id>.svg`. */
   readonly id: string;
   readonly category: Category;
   readonly alt: string;
 }
 
 /**
- * The 18 pictures of plan cards (spec 1 §2): one for every category at least, more for those with
- * the most hobbies. Their order within a category belongs to the choice: a new one moves others.
+ * The 18 pictures of plan cards (spec 1 §2): at least one per category, more for those with many
+ * hobbies. Order matters: adding a picture changes which one a hobby gets.
  */
 export const PICTURES: readonly Picture[] = [
   { id: "arts-1", category: "Arts & Creativity", alt: "A painter's palette, a brush and a camera" },
@@ -63,17 +63,17 @@ const BY_CATEGORY = new Map<string, readonly Picture[]>(
 );
 
 /**
- * The picture of a plan's card, always the same for a hobby however it is spelt: the hash of its
- * name chooses among the pictures of its category. A category of another version has the default.
+ * The picture of a plan's card: always the same for a hobby, however it is spelled. A hash of its
+ * name chooses among the pictures of its category; an unknown category has the default.
  */
 export function pictureOf(hobby: string, category: string): Pick<Picture, "id" | "alt"> {
   const candidates = BY_CATEGORY.get(category) ?? [];
-  // The upper bits choose: the lowest bit of this hash is only a parity of the letters.
+  // The upper bits choose, because the lowest bit of this hash is only a parity of the letters.
   const index = Math.floor((hashOf(normaliseHobby(hobby)) / 2 ** 32) * candidates.length);
   return candidates[index] ?? DEFAULT_PICTURE;
 }
 
-/** FNV-1a with 32 bits over UTF-16 code units: for ASCII the published values. */
+/** 32-bit FNV-1a over UTF-16 code units; for ASCII it gives the published values. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -17,33 +17,35 @@ export interface PlanSummary {
   /** Percent, rounded. */
   readonly progress: number;
   readonly totalDays: typeof PLAN_DAYS;
-  /** In order. */
+  /** In ascending order. */
   readonly completedDays: readonly number[];
   readonly currentDay: number;
-  /** By the mapping of spec 1 §3, which knows fewer categories than our lessons do. */
+  /** By the mapping of spec 1 §3, which has fewer categories than our lessons. */
   readonly category: Category;
-  /** ISO */
+  /** ISO 8601. */
   readonly startDate: string;
-  /** ISO: the start plus 7 days (spec 1 §2), and later by all the time that the plan was paused. */
+  /** ISO 8601: the start plus 7 days (spec 1 §2), plus all pauses. */
   readonly expectedEndDate: string;
   readonly status: PlanStatus;
-  /** ISO; null for a plan that is not paused. */
+  /** ISO 8601; null for a plan that is not paused. */
   readonly pausedAt: string | null;
-  /** Undefined when there is no day to open: the card is shown, but cannot be continued. */
+  /**
+   * Undefined when there is no day to open: the card is shown, but the plan cannot be continued.
+   */
   readonly planData: Plan | undefined;
 }
 
 /**
  * A plan as a row or a saved list holds it, in any shape that `parseStoredPlan` reads. A row has
- * `created_at` and `paused_at` (ISO; null while it runs) and `paused_ms`, the milliseconds of pauses
- * that are over; whatever is not in its form counts as absent.
+ * `created_at` and `paused_at` (ISO; null while it is active) and `paused_ms`, the milliseconds of
+ * finished pauses; a malformed value counts as absent.
  */
 export interface StoredPlanRow {
   readonly id: string;
   readonly [field: string]: unknown;
 }
 
-/** What the summary needs of a plan's progress: the other fields follow from the completed days. */
+/** What the summary needs of a plan's progress; the other fields follow from the completed days. */
 type Completed = Pick<Progress, "completed_days">;
 
 const DAY_MS = 86_400_000;
@@ -55,12 +57,12 @@ function momentOf(iso: unknown): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** ISO of a sum of moments; rubbish in storage ends at the last day that a date can be. */
+/** ISO 8601; nonsense in storage is limited to the last date that exists. */
 const isoOf = (at: number): string => new Date(Math.min(at, LAST_MOMENT)).toISOString();
 
 /**
- * The summary of a stored plan. `now`: epoch milliseconds. Undefined when no hobby can be
- * determined, neither from its field nor from a title 'Learn/Master {hobby} in ...' (spec 1 §4).
+ * The summary of a stored plan. `now`: epoch milliseconds. Undefined when neither its field nor a
+ * title 'Learn/Master {hobby} in ...' gives the hobby (spec 1 §4).
  */
 export function summarise(
   stored: StoredPlanRow,
@@ -68,14 +70,14 @@ export function summarise(
   now: number,
 ): PlanSummary | undefined {
   const plan = parseStoredPlan(stored);
-  // A row without a list of days still has a hobby: it is found as it would be with one.
+  // A row without a list of days still has a hobby, which is found as if it had days.
   const named = plan ?? parseStoredPlan({ ...stored, days: [] });
   if (!named) return undefined;
   const { completed_days, current_day } = progressOf(progress?.completed_days ?? [], "member");
   const pausedSince = momentOf(stored.paused_at);
   const status = planStatus({ completed_days }, pausedSince !== undefined);
   const start = momentOf(stored.created_at) ?? momentOf(named.created_at) ?? now;
-  // A completed plan is not paused any more: its end stands still.
+  // A completed plan is no longer paused, so its end no longer moves.
   const running = status === "paused" ? Math.max(0, now - (pausedSince ?? now)) : 0;
   const pausedBefore = typeof stored.paused_ms === "number" ? stored.paused_ms : 0;
   const paused = Math.max(0, pausedBefore || 0) + running;
@@ -97,8 +99,8 @@ export function summarise(
 }
 
 /**
- * The summaries of all rows, each id once, the newest first; and the rows whose hobby cannot be
- * determined, which exist and count towards the limit, but have no card.
+ * The summaries of all rows, each id once, newest first; and the rows without a hobby, which count
+ * toward the limit but have no card.
  */
 export function summariseAll(
   rows: readonly StoredPlanRow[],
@@ -115,13 +117,15 @@ export function summariseAll(
   return { plans: plans.sort(newestFirst), unreadable };
 }
 
-/** Each id once: the first with it stays (spec 1 §4). */
+/** Each id once: the first occurrence stays (spec 1 §4). */
 export function uniqueById<T extends { readonly id: string }>(items: readonly T[]): T[] {
   const seen = new Set<string>();
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Plans without those that were deleted here (spec 1 §4: ids kept in session storage). */
+/**
+ * The plans without those deleted in this browser (spec 1 §4: their ids are in session storage).
+ */
 export function withoutDeleted<T extends { readonly id: string }>(
   plans: readonly T[],
   deletedIds: Iterable<string>,
@@ -130,7 +134,7 @@ export function withoutDeleted<T extends { readonly id: string }>(
   return plans.filter(({ id }) => !deleted.has(id));
 }
 
-/** Orders by start date, the newest first; at the same moment by id, whose newest is the greatest. */
+/** Orders by start date, newest first; at the same moment by id, greatest first. */
 export function newestFirst(
   one: Pick<PlanSummary, "id" | "startDate">,
   other: Pick<PlanSummary, "id" | "startDate">,

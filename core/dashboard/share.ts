@@ -1,4 +1,4 @@
-/** Spec 1 §2, "Share dialog". All but Instagram open a page of the platform's own. */
+/** Spec 1 §2, "Share dialog". All but Instagram open the platform's own page. */
 export const SHARE_PLATFORMS = [
   "twitter",
   "facebook",
@@ -11,12 +11,12 @@ export type SharePlatform = (typeof SHARE_PLATFORMS)[number];
 export interface Shared {
   /** One sentence without the address. */
   readonly text: string;
-  /** The address of a share link (`/shared/{token}`), never the owner's own page (spec 1 §4). */
+  /** A share link (`/shared/{token}`), never the address of the owner's own page (spec 1 §4). */
   readonly url: string;
 }
 
 /**
- * The address of the platform's share page. Undefined for Instagram, which has none: there the text
+ * The address of the platform's share page. Undefined for Instagram, which has none; there the text
  * is copied (spec 1 §2).
  */
 export function shareAddress(platform: SharePlatform, { text, url }: Shared): string | undefined {
@@ -34,12 +34,12 @@ export function shareAddress(platform: SharePlatform, { text, url }: Shared): st
   }
 }
 
-/** A hobby is typed by people: half a character in it would make `encodeURIComponent` throw. */
+/** People type the hobby: half a surrogate pair in it would make `encodeURIComponent` throw. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** What is shared of a completed plan. The hobby keeps its own spelling ('LEGO building'). */
+/** The text for sharing a completed plan. The hobby keeps its own spelling ('LEGO building'). */
 export const achievementText = (hobby: string): string =>
   `I finished a 7-day learning plan: ${hobby}.`;
 
-/** What is shared of any other plan. */
+/** The text for sharing any other plan. */
 export const planText = (hobby: string): string => `Here is a 7-day learning plan: ${hobby}.`;

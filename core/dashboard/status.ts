@@ -1,6 +1,6 @@
 import type { PlanStatus } from "../progress/progress.ts";
 
-/** What a badge says, and the name of its colour. */
+/** A badge's label and the name of its color. */
 export interface StatusBadge {
   readonly label: string;
   readonly colour: "green" | "blue" | "yellow" | "grey";
@@ -15,7 +15,7 @@ const BADGES: Readonly<Record<PlanStatus, StatusBadge>> = {
 
 const UNKNOWN: StatusBadge = { label: "Unknown", colour: "grey" };
 
-/** The badge of a status; 'Unknown' for one that this version does not know. */
+/** The badge of a status; 'Unknown' for a status of another version. */
 export function statusBadge(status: string): StatusBadge {
   return Object.hasOwn(BADGES, status) ? BADGES[status as PlanStatus] : UNKNOWN;
 }

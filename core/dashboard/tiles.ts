@@ -13,15 +13,15 @@ type Counted = Pick<PlanSummary, "completedDays" | "status">;
 /**
  * The five tiles of spec 1 §2, in order.
  *
- * Active are the plans that are not completed, paused ones too: a paused plan is still one of the
- * five, and so 'Active Plans' and 'Completed' add up to the cards below them.
- * @param unreadable how many plans have no card. They count towards the limit, finished plans do not.
+ * 'Active' counts every plan that is not completed, paused ones included: a paused plan still takes
+ * one of the five places, and so 'Active Plans' and 'Completed' add up to the cards below them.
+ * @param unreadable how many plans have no card. They count toward the limit, finished plans do not.
  */
 export function tilesOf(plans: readonly Counted[], unreadable = 0): Tile[] {
   const completed = plans.length - unfinishedOf(plans);
   const counted = unfinishedOf(plans) + unreadable;
   const days = plans.reduce((sum, plan) => sum + plan.completedDays.length, 0);
-  // Rounded once: the mean of the days, not of percents that are rounded already.
+  // Rounded once: a mean of days, not of rounded percentages.
   const average = plans.length === 0 ? 0 : Math.round((days / (plans.length * PLAN_DAYS)) * 100);
   return [
     { id: "active", label: "Active Plans", value: String(unfinishedOf(plans)) },

@@ -1,23 +1,26 @@
 import { waitInWords } from "../words/wait.ts";
 
-/** What a required field of text takes, and what is said of text that it does not take. */
+/** What a required text field accepts, and the messages for what it refuses. */
 export interface FieldRule {
   readonly missing: string;
-  /** Characters (UTF-16 units) without the space around them; a line break is one. */
+  /** Characters (UTF-16 units) without surrounding space; a line break counts as one. */
   readonly max: number;
   readonly tooLong: string;
-  /** A regular expression with the flag `u`. */
+  /** A regular expression for the flag `u`. */
   readonly pattern: string;
   readonly invalid: string;
 }
 
-/** A field that is not right, by its name, and what is said of it. */
+/** The name of a field that is not right, and the message for it. */
 export interface FieldFault {
   readonly path: string;
   readonly message: string;
 }
 
-/** Text as it counts: a form sends CR LF for each line break that its field shows as one character. */
+/**
+ * Text as it is counted: a form sends CR LF for a line break that its field counts as one
+ * character.
+ */
 export const withPlainBreaks = (text: string): string => text.replace(/\r\n?/gu, "\n");
 
 /** What is wrong with a field; undefined when nothing is. */
@@ -28,7 +31,10 @@ function faultOf(rule: FieldRule, typed: string): string | undefined {
   return new RegExp(rule.pattern, "u").test(text) ? undefined : rule.invalid;
 }
 
-/** What is wrong with the fields of a form, in the order of its rules. @param typed by name */
+/**
+ * What is wrong with the fields of a form, in the order of its rules.
+ * @param typed by name
+ */
 export const faultsOf = (
   rules: Readonly<Record<string, FieldRule>>,
   typed: (name: string) => string,
@@ -38,6 +44,9 @@ export const faultsOf = (
     return message === undefined ? [] : [{ path, message }];
   });
 
-/** What is said of a refusal, and how long to wait where that is known. @param seconds */
+/**
+ * A refusal's message, with the time to wait where it is known.
+ * @param seconds
+ */
 export const withWait = (said: string, seconds: number | undefined): string =>
   seconds ? `${said.replace(/\.?$/u, ".")} Please try again in ${waitInWords(seconds)}.` : said;

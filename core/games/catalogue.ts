@@ -1,4 +1,4 @@
-/** The five games in the order in which they are shown, with both badges of each (spec 3 §2). */
+/** The five games in the order in which they are shown, each with its two badges (spec 3 §2). */
 export const GAMES = [
   { name: "memory", title: "Memory Match", ages: "6-8", badge: "easy/medium" },
   { name: "puzzle", title: "Puzzle", ages: "6-10", badge: "drag and drop" },
@@ -14,5 +14,5 @@ export type GameName = (typeof GAMES)[number]["name"];
 export const LEVELS = ["easy", "medium"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Where a game is played. */
+/** The address of a game. */
 export const gamePath = (name: GameName): string => `/kids/games/${name}`;

@@ -1,8 +1,8 @@
-/** A stopwatch that can be halted and go on. Times are milliseconds of any clock that never goes back. */
+/** A stopwatch that can be paused. Times are milliseconds of any clock that never goes back. */
 export interface Stopwatch {
-  /** Milliseconds counted before the present run. */
+  /** Milliseconds counted before the current run. */
   readonly kept: number;
-  /** When the present run began; absent while it stands still. */
+  /** When the current run began; absent while it is paused. */
   readonly since?: number;
 }
 
@@ -12,16 +12,16 @@ export const stoppedWatch: Stopwatch = { kept: 0 };
 export const elapsedOn = ({ kept, since }: Stopwatch, at: number): number =>
   since === undefined ? kept : kept + Math.max(0, at - since);
 
-/** Starts it; one that runs goes on as it was. */
+/** Starts it; a running one keeps running. */
 export const startWatch = (watch: Stopwatch, at: number): Stopwatch =>
   watch.since === undefined ? { kept: watch.kept, since: at } : watch;
 
-/** Halts it and keeps what it has counted. */
+/** Pauses it and keeps what it has counted. */
 export const stopWatch = (watch: Stopwatch, at: number): Stopwatch => ({
   kept: elapsedOn(watch, at),
 });
 
-/** Milliseconds until the next whole second is shown. */
+/** Milliseconds until the display changes to the next second. */
 export const untilNextSecond = (elapsed: number): number => 1000 - (Math.floor(elapsed) % 1000);
 
 /** Seconds as a child reads a clock: 0:07, 1:05, 61:00. */

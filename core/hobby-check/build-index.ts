@@ -9,7 +9,7 @@ import { formsOf } from "./ordinary.ts";
 import { buildUnsafeIndex, misreadWords, type UnsafeIndex } from "./unsafe.ts";
 import { derive } from "./word-forms.ts";
 
-/** Everything that the check looks up, prepared once from its data. Read only. */
+/** Everything that the check looks up, prepared once from its data. Read-only. */
 export interface HobbyIndex {
   readonly popular: readonly string[];
   /** Hobbies by the keys of their names, aliases and phrases. */
@@ -34,8 +34,9 @@ export interface HobbyIndex {
 }
 
 /**
- * The index of the given data. Throws an Error that names the fault if the data contradicts itself
- * (a term of two hobbies, an offer that is not in the list): the build calls it, so no visit does.
+ * Builds the index. Throws an Error that names the fault if the data contradicts itself (a term
+ * that two hobbies share, an offer that is not in the list): the build catches this before any
+ * visitor could.
  */
 export function buildHobbyIndex(data: HobbyData): HobbyIndex {
   const { guide } = data;
@@ -110,7 +111,7 @@ export function buildHobbyIndex(data: HobbyData): HobbyIndex {
   return index;
 }
 
-/** Refuses names that are not in the curated list, so that every offer can be taken. */
+/** Refuses names that are not in the curated list, so that every offer can be accepted. */
 function nameChecker(curated: ReadonlyMap<string, Hobby>) {
   const names = new Set([...curated.values()].map(({ name }) => name));
   return (place: string, offered: readonly string[]): readonly string[] => {
@@ -129,7 +130,7 @@ function allWords(data: HobbyData): Set<string> {
 
 /**
  * The data for the browser's fallback: without the lexicon, and of the ordinary words only those
- * that would otherwise be taken for a misspelt curated hobby. The letter model is the full one's.
+ * that would otherwise be taken for a misspelled curated hobby. The letter model is the full one.
  */
 export function browserHobbyData(data: HobbyData): HobbyData {
   const small: HobbyData = { ...completeHobbyData(data), lexicon: [], ordinary: [] };
@@ -140,14 +141,14 @@ export function browserHobbyData(data: HobbyData): HobbyData {
   return { ...small, ordinary };
 }
 
-/** The data with what an index would otherwise derive from them, which takes a second. */
+/** The data plus what an index would otherwise have to derive from it, which takes a second. */
 export const completeHobbyData = (data: HobbyData): HobbyData => ({
   ...data,
   letters: data.letters ?? trainLetters(allWords(data)),
   misread: data.misread ?? misreadIn(data),
 });
 
-/** The words of the data, with their forms, that are near an unsafe word and mean themselves. */
+/** Words of the data, with their forms, that are close to an unsafe word but innocent. */
 export function misreadIn(data: HobbyData): string[] {
   const words = function* () {
     for (const word of allWords(data)) yield* derive(word);

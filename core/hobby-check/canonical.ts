@@ -5,12 +5,15 @@ import { type Hobby, slugOf } from "./hobby.ts";
 import { sentenceCase } from "./normalise.ts";
 import { basesOf } from "./ordinary.ts";
 
-/** Spec 1 §4: 'playing guitar', 'learning guitar' and the like are rewritten to the hobby itself. */
+/** Spec 1 §4: 'playing guitar', 'learning guitar' and the like are reduced to the hobby itself. */
 
 const isOpener = (word: string, index: HobbyIndex) => index.openers.has(word);
 const isCloser = (word: string, index: HobbyIndex) => index.closers.has(word);
 
-/** The words without what only says that one wants to learn: 'how to play the guitar at home'. */
+/**
+ * The words without those that only say that somebody wants to learn: 'how to play the guitar at
+ * home'.
+ */
 export function contentOf(words: readonly string[], index: HobbyIndex): readonly string[] {
   let from = 0;
   let to = words.length;
@@ -19,14 +22,17 @@ export function contentOf(words: readonly string[], index: HobbyIndex): readonly
   return words.slice(from, to);
 }
 
-/** Whether the words say nothing but that one wants to learn something, anything. */
+/** Whether the words say only that somebody wants to learn something. */
 export function isVague(words: readonly string[], index: HobbyIndex): boolean {
   return words.every(
     (word) => index.vague.has(word) || isOpener(word, index) || isCloser(word, index),
   );
 }
 
-/** One term, with regular plural, verb form and word order undone: 'make candles' is candle making. */
+/**
+ * Looks up one term, undoing a regular plural, verb form or word order: 'make candles' is candle
+ * making.
+ */
 export function lookUp(words: readonly string[], index: HobbyIndex): Hobby | undefined {
   const key = words.join("");
   const found = index.terms.get(key);
@@ -44,11 +50,13 @@ export function lookUp(words: readonly string[], index: HobbyIndex): Hobby | und
   return words.length > 1 ? lookUpTurned(words, index) : undefined;
 }
 
-/** 'baking sourdough' and 'bake sourdough' as 'sourdough baking'; 'keeping bees' as 'bee keeping'. */
+/**
+ * 'baking sourdough' and 'bake sourdough' as 'sourdough baking'; 'keeping bees' as 'bee keeping'.
+ */
 function lookUpTurned(words: readonly string[], index: HobbyIndex): Hobby | undefined {
   const [verb = "", ...object] = words;
   const things = object.filter((word) => !SMALL_OBJECTS.has(word));
-  // A phrase of the list is a verb in its base form: 'fixing cars' is 'fix cars'.
+  // A phrase of the list has its verb in the base form: 'fixing cars' is 'fix cars'.
   for (const base of basesOf(verb)) {
     const phrase = index.terms.get(base + things.join(""));
     if (phrase?.source === "curated") return phrase;
@@ -92,8 +100,8 @@ export function gerunds(verb: string): string[] {
 }
 
 /**
- * The hobby that the words name as a whole, with openers and closers taken off only as far as
- * needed: 'playing cards' is itself, 'playing the guitar' is the guitar.
+ * The hobby that the words name as a whole, removing openers and closers only as far as needed:
+ * 'playing cards' is itself, 'playing the guitar' is the guitar.
  */
 export function nameOf(words: readonly string[], index: HobbyIndex): Hobby | undefined {
   let opened = 0;
@@ -110,7 +118,7 @@ export function nameOf(words: readonly string[], index: HobbyIndex): Hobby | und
   return undefined;
 }
 
-/** A verb that stays the hobby whatever its object: 'drawing cats', 'knit long socks'. */
+/** A verb that is the hobby whatever its object: 'drawing cats', 'knit long socks'. */
 export function verbOf(words: readonly string[], index: HobbyIndex): Hobby | undefined {
   const [verb = "", ...object] = words;
   if (object.length === 0 || object.length > 3 || !index.verbs.has(verb)) return undefined;
@@ -120,7 +128,9 @@ export function verbOf(words: readonly string[], index: HobbyIndex): Hobby | und
     : lookUp([verb], index);
 }
 
-/** English puts the head last: 'thai cooking' is cooking, of a kind. Up to three words long. */
+/**
+ * English puts the head of a compound last: 'thai cooking' is a kind of cooking. Up to three words.
+ */
 export function headOf(words: readonly string[], index: HobbyIndex): Hobby | undefined {
   if (isKeyMash(words.slice(0, 1))) return undefined;
   for (let length = Math.min(3, words.length - 1); length >= 1; length -= 1) {
@@ -130,7 +140,7 @@ export function headOf(words: readonly string[], index: HobbyIndex): Hobby | und
   return undefined;
 }
 
-/** An activity and what it is done to, one or two words: 'soap carving', 'model lighthouse making'. */
+/** An activity and its object of one or two words: 'soap carving', 'model lighthouse making'. */
 export function activityOf(words: readonly string[], index: HobbyIndex): Hobby | undefined {
   const idle = (word: string, extra: (word: string, index: HobbyIndex) => boolean) =>
     extra(word, index) && !index.activities.has(word);

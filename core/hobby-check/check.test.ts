@@ -155,7 +155,7 @@ describe("the curated list", () => {
         fc.pre(check.reason !== "gibberish" && check.reason !== "vague");
         expect(check.isValid).toBe(false);
         expect(check.suggestions.length).toBeGreaterThan(0);
-        // Five nearer spellings are the only thing that may keep it out.
+        // Only five closer spellings may keep it out.
         if (check.suggestions.length < 5) expect(check.suggestions).toContain(hobby.name);
       }),
       { ...RUNS, numRuns: 1500 },

@@ -15,14 +15,14 @@ import {
 import { mentionedIn, type Part, runOfHobbies, splitHobbies } from "./split.ts";
 import { findUnsafe } from "./unsafe.ts";
 
-/** Spec 1 §4: the chat asks again below it. Known names ('AI', 'Go') may be shorter. */
+/** Spec 1 §4: for anything shorter the chat asks again. Known names ('AI', 'Go') may be shorter. */
 const SHORTEST = 3;
-/** The chat sends 50 characters; of more, a name is looked for only in so many words. */
+/** The chat sends 50 characters; in longer texts, only this many words are searched for a name. */
 const MOST_WORDS = 24;
 
 /**
  * Whether a typed text names a hobby: spec 1 §4 "Hobby checking". Server and browser call this same
- * function with different data. Pure, and total: any string gets an answer.
+ * function with different data. It is pure, and answers any string.
  */
 export function checkHobby(text: string, index: HobbyIndex): HobbyCheck {
   const unsafe = findUnsafe(text, index.unsafe);
@@ -31,11 +31,12 @@ export function checkHobby(text: string, index: HobbyIndex): HobbyCheck {
   const words = wordsOf(normalised).slice(0, MOST_WORDS);
   const named = words.length > 0 ? nameOf(words, index) : undefined;
   if (named?.source === "curated") return accept(named, index);
-  // Broad words are asked about by both sides alike, before a rare hobby is seen in them.
+  // Broad words lead to a question, in browser and server alike, before a rare hobby is found in
+  // them.
   const related = relatedTo(words, index);
   if (related) return unknown(related, false);
   if (letterCount(normalised) < SHORTEST) return reject("short", index.popular);
-  // 'Seven-up' is a game although both words say nothing.
+  // 'Seven-up' is a game although neither word means anything here.
   const whole = index.terms.get(words.join(""));
   if (whole) return accept(whole, index);
   if (isVague(words, index)) return reject("vague", index.popular);
@@ -45,9 +46,9 @@ export function checkHobby(text: string, index: HobbyIndex): HobbyCheck {
 }
 
 /**
- * The hobby that a text stands for, so that a plan can be chosen by its slug and archetype; also for
- * the names in answers of `checkHobby`. Undefined where there is none or more than one. Judges
- * neither safety nor difficulty: that is the check's part.
+ * The hobby that a text stands for, to choose a plan by its slug and archetype; it also accepts the
+ * names in the answers of `checkHobby`. Undefined when there is none or more than one. Does not
+ * judge safety or difficulty, which `checkHobby` does.
  */
 export function findHobby(text: string, index: HobbyIndex): Hobby | undefined {
   const words = wordsOf(normalise(text)).slice(0, MOST_WORDS);
@@ -56,7 +57,7 @@ export function findHobby(text: string, index: HobbyIndex): Hobby | undefined {
   return nameOf(words, index) ?? (onlyOne ? found[0] : undefined);
 }
 
-/** The pieces of a text, the hobbies in them, and whether all of it speaks of the first alone. */
+/** The parts of a text, the hobbies in them, and whether all of it is about the first one. */
 function readParts(words: readonly string[], index: HobbyIndex) {
   const row = runOfHobbies(contentOf(words, index), index);
   const parts = splitHobbies(words, index);
@@ -88,19 +89,21 @@ function checkParts(words: readonly string[], index: HobbyIndex): HobbyCheck {
 const isKnown = (word: string, index: HobbyIndex): boolean =>
   isOrdinary(word, index.ordinary) || index.terms.has(word);
 
-/** Near spellings of the words as one name, else of each word that is in no dictionary. */
+/**
+ * Close spellings of the words as one name; otherwise of each word that is not in the dictionary.
+ */
 function nearTo(words: readonly string[], index: HobbyIndex): Hobby[] {
   const content = contentOf(words, index);
   const odd = content.filter((word) => !isKnown(word, index));
   if (odd.length === 0) return [];
   const whole = nearHobbies(content.join(""), index.fuzzy, MOST_FUZZY);
   if (whole.length > 0 || content.length === 1) return whole;
-  // A known hobby beside an odd word was meant more surely than what the odd word may be.
+  // A known hobby beside an odd word is likelier to be meant than a guess at the odd word.
   const mentioned = mentionedIn(content, index);
   return [...mentioned, ...odd.flatMap((word) => nearHobbies(word, index.fuzzy, 2))];
 }
 
-/** Broad or double-edged words: 'music', 'shooting'. */
+/** Hobbies for broad or ambiguous words: 'music', 'shooting'. */
 function relatedTo(words: readonly string[], index: HobbyIndex): readonly string[] | undefined {
   return index.related.get(words.join("")) ?? index.related.get(contentOf(words, index).join(""));
 }
@@ -129,7 +132,7 @@ function accept(hobby: Hobby, index: HobbyIndex): HobbyCheck {
   };
 }
 
-/** `isMeant`: the first suggestion is likely what was typed, not only one of its kind. */
+/** `isMeant`: the first suggestion is probably what was typed, not just something similar. */
 const unknown = (names: readonly string[], isMeant: boolean): HobbyCheck => ({
   ...reject("unknown", [...new Set(names)]),
   suggestion: isMeant ? (names[0] ?? null) : null,

@@ -4,8 +4,8 @@ import { type Category, CategorySchema } from "../plan/category.ts";
 import { UNSAFE_KINDS } from "./result.ts";
 
 /**
- * The forms of the check's data. `content/words/` holds it: `hobbies.yaml`, `guide.yaml` and
- * `unsafe.yaml` go to server and browser, `lexicon.txt` and `ordinary.txt` to the server only.
+ * The schemas of the check's data. It is in `content/words/`: `hobbies.yaml`, `guide.yaml` and
+ * `unsafe.yaml` go to server and browser, `lexicon.txt` and `ordinary.txt` only to the server.
  */
 
 const term = z.string().trim().min(2).max(50);
@@ -18,33 +18,33 @@ export const CuratedHobbySchema = z.strictObject({
   category: CategorySchema,
   /** Other names of the hobby. */
   aliases: z.array(term),
-  /** Everyday phrases that mean it, where the general rules do not find it. */
+  /** Everyday phrases that mean it and that the general rules do not find. */
   phrases: z.array(term),
 });
 export type CuratedHobby = z.infer<typeof CuratedHobbySchema>;
 
-/** Every term belongs to one hobby: a name or alias that stands twice is a fault of the file. */
+/** Every term belongs to one hobby: a repeated name or alias is an error in the file. */
 export const CuratedHobbiesSchema = z.array(CuratedHobbySchema).min(1);
 
 /** `guide.yaml`: how people say what they want, and what the guide offers them. */
 export const GuideSchema = z.strictObject({
   /** Offered when nothing better is known: names of curated hobbies. */
   popular: z.array(term).min(1).max(8),
-  /** Words before a hobby that say nothing of it: 'learn', 'how', 'playing'. */
+  /** Words before a hobby that say nothing about it: 'learn', 'how', 'playing'. */
   openers: z.array(z.string().min(1)),
   /** Words after it: 'lessons', 'beginners'. */
   closers: z.array(z.string().min(1)),
   /** Words that fit any hobby. */
   vague: z.array(z.string().min(1)),
-  /** Curated hobbies that a week hardly begins, with easier ones beside them (spec 1 §4). */
+  /** Curated hobbies that take far more than a week, with easier alternatives (spec 1 §4). */
   complex: z.array(z.strictObject({ slug: z.string(), alternatives: z.array(term).min(1).max(8) })),
-  /** Broad or double-edged words, each with the hobbies that may be meant. */
+  /** Broad or ambiguous words, each with the hobbies that may be meant. */
   related: z.array(z.strictObject({ words: z.array(term).min(1), suggest: z.array(term).max(8) })),
-  /** Curated terms that stay themselves behind any other word: 'thai cooking'. */
+  /** Curated terms that remain the hobby behind any other word: 'thai cooking'. */
   heads: z.array(term),
-  /** Verbs that stay the hobby whatever they are done to: 'drawing cats'. */
+  /** Verbs that are the hobby whatever their object: 'drawing cats'. */
   verbs: z.array(z.string().min(3)),
-  /** Activity words that make a hobby of what stands before them: 'soap carving'. */
+  /** Activities that make a hobby of the words before them: 'soap carving'. */
   activities: z.array(
     z.strictObject({
       words: z.array(z.string()).min(1),
@@ -52,26 +52,26 @@ export const GuideSchema = z.strictObject({
       category: CategorySchema,
     }),
   ),
-  /** What stands before such a word without making a hobby: 'decision making'. */
+  /** Words that do not make a hobby before such an activity: 'decision making'. */
   noActivity: z.array(term),
 });
 export type Guide = z.infer<typeof GuideSchema>;
 
-/** Words with spaces between: in a file of thousands they read better than a list. */
+/** Words separated by spaces: with thousands of them, easier to read than a list. */
 const words = z.string().transform((text) => text.trim().split(/\s+/));
-/** A group of words in their order, in the notation that `unsafe.yaml` explains. */
+/** A group of words in order, in the notation that `unsafe.yaml` explains. */
 const phrase = z.string().regex(/^[^?]+(?:\?(?= |$)[^?]*)*$/u, "'?' stands at the end of a word");
 
 const UnsafeListSchema = z.strictObject({
-  /** Unsafe wherever they stand. */
+  /** Unsafe anywhere. */
   words: words.default([]),
   /** Unsafe in the name of a hobby. */
   named: words.default([]),
-  /** Unsafe wherever they stand. */
+  /** Unsafe anywhere. */
   grave: z.array(phrase).default([]),
   /** Unsafe in a name or a question. */
   phrases: z.array(phrase).default([]),
-  /** A verb and what it is done to, harmless alone. */
+  /** A verb and its object, each harmless alone. */
   acts: z
     .array(z.strictObject({ do: words, to: words, bare: z.boolean().default(false) }))
     .default([]),
@@ -79,11 +79,11 @@ const UnsafeListSchema = z.strictObject({
   items: z.array(phrase).default([]),
   /** Unsafe only as the whole text. */
   alone: z.array(phrase).default([]),
-  /** Offered instead; nothing beside self-harm. */
+  /** Offered instead; empty for self-harm. */
   offer: z.array(term).max(8),
 });
 
-/** `unsafe.yaml`, which explains its parts itself. */
+/** `unsafe.yaml`, whose head explains its parts. */
 export const UnsafeDataSchema = z.strictObject({
   forms: z.record(z.string(), z.array(z.string())),
   small: words,
@@ -101,29 +101,31 @@ export const UnsafeDataSchema = z.strictObject({
 });
 export type UnsafeData = z.infer<typeof UnsafeDataSchema>;
 
-/** A line of the lexicon: a hobby that is rare but real. */
+/** A line of the lexicon: a rare but real hobby. */
 export interface LexiconEntry {
   readonly name: string;
   readonly archetype: Archetype;
-  /** One clause that says what it is, or `=slug`: another name of a curated hobby. */
+  /** A clause that defines it, or `=slug`: another name of a curated hobby. */
   readonly gloss: string;
 }
 
-/** What `buildHobbyIndex` needs. The browser's data has no lexicon and a short `ordinary`. */
+/** The input of `buildHobbyIndex`. The browser's data has no lexicon and a short `ordinary`. */
 export interface HobbyData {
   readonly hobbies: readonly CuratedHobby[];
   readonly guide: Guide;
   readonly unsafe: UnsafeData;
   readonly lexicon: readonly LexiconEntry[];
-  /** Dictionary words that are what they are, not misspelt hobbies. */
+  /** Dictionary words that mean themselves and are not misspelled hobbies. */
   readonly ordinary: readonly string[];
   /** The letter model of the full word list (`gibberish.ts`); trained from the data when absent. */
   readonly letters?: string | undefined;
-  /** Dictionary words near an unsafe one (`misreadWords`); found in the data when absent. */
+  /**
+   * Dictionary words close to an unsafe one (`misreadWords`); computed from the data when absent.
+   */
   readonly misread?: readonly string[] | undefined;
 }
 
-/** The category of what is only known by its archetype. */
+/** The category of a hobby that is known only by its archetype. */
 export const CATEGORY_OF: Readonly<Record<Archetype, Category>> = {
   music: "Music",
   "visual-art": "Arts & Creativity",
@@ -140,7 +142,10 @@ export const CATEGORY_OF: Readonly<Record<Archetype, Category>> = {
   science: "Science",
 };
 
-/** Reads `lexicon.txt`: `name|archetype|gloss` a line, `#` before remarks. Throws on a bad line. */
+/**
+ * Reads `lexicon.txt`: one `name|archetype|gloss` per line, `#` before comments. Throws on a
+ * malformed line.
+ */
 export function parseLexicon(text: string): LexiconEntry[] {
   return lines(text).map((line) => {
     const [name = "", archetype, gloss = ""] = line.split("|");
@@ -148,14 +153,14 @@ export function parseLexicon(text: string): LexiconEntry[] {
   });
 }
 
-/** Reads `ordinary.txt`: one word a line, or several with spaces between. */
+/** Reads `ordinary.txt`: words separated by spaces or line breaks. */
 export const parseOrdinary = (text: string): string[] =>
   lines(text).flatMap((line) => line.split(" "));
 
 const lines = (text: string): string[] =>
   text.split(/\r?\n/).filter((line) => line !== "" && !line.startsWith("#"));
 
-/** The parsed files of `content/words/`, before their forms are checked. */
+/** The parsed files of `content/words/`, before validation. */
 export interface RawWords {
   readonly hobbies: unknown;
   readonly guide: unknown;
@@ -164,7 +169,7 @@ export interface RawWords {
   readonly ordinary: string;
 }
 
-/** Checks the parsed files. Throws a ZodError on a fault: this is the build's step, not a visit's. */
+/** Validates the parsed files. Throws a ZodError, which only the build can meet. */
 export const parseHobbyData = (raw: RawWords): HobbyData => ({
   hobbies: CuratedHobbiesSchema.parse(raw.hobbies),
   guide: GuideSchema.parse(raw.guide),

@@ -1,4 +1,7 @@
-/** Longest term the rows are made for; longer ones are cut, which only makes them more alike. */
+/**
+ * The longest term that the rows have room for; longer ones are cut, which only makes them more
+ * alike.
+ */
 const LONGEST = 64;
 let before = new Uint8Array(LONGEST + 1);
 let last = new Uint8Array(LONGEST + 1);
@@ -6,8 +9,8 @@ let current = new Uint8Array(LONGEST + 1);
 
 /**
  * Optimal string alignment distance: insertions, deletions, substitutions, and swaps of two
- * neighbours, each one error (spec 1 §4). Gives `limit + 1` as soon as it is sure to be above the
- * limit, and looks only at the band of the table that can stay below it.
+ * neighbors each count as one error (spec 1 §4). Returns `limit + 1` as soon as the limit is
+ * certainly exceeded, and computes only the band of the table that can stay below it.
  */
 export function distanceWithin(one: string, other: string, limit: number): number {
   const rows = Math.min(one.length, LONGEST);
@@ -37,7 +40,7 @@ export function distanceWithin(one: string, other: string, limit: number): numbe
       current[column] = Math.min(cost, far);
       best = Math.min(best, cost);
     }
-    // A swap reaches two rows back, so both rows have to be above the limit.
+    // A swap reaches two rows back, so both rows have to exceed the limit.
     if (best > limit && bestBefore >= limit) return far;
     bestBefore = best;
     [before, last, current] = [last, current, before];

@@ -2,8 +2,8 @@ import { distanceWithin } from "./distance.ts";
 import type { Hobby } from "./hobby.ts";
 
 /**
- * Near spellings of every known term, found without looking at every term: terms lie in buckets by
- * their length, and a term whose set of letters differs too much is left out before measuring.
+ * Finds terms with a similar spelling without comparing every term: terms are grouped by length,
+ * and those whose set of letters differs too much are skipped before measuring.
  */
 export interface FuzzyIndex {
   readonly buckets: readonly Bucket[];
@@ -16,7 +16,7 @@ interface Bucket {
 
 const LONGEST_KEY = 60;
 
-/** A bit per letter; digits and other scripts share the bits above z by their code. */
+/** One bit per letter; digits and other scripts share the bits above z by their code. */
 function lettersOf(key: string): number {
   let bits = 0;
   for (let at = 0; at < key.length; at += 1) bits |= 1 << (key.charCodeAt(at) % 32);
@@ -33,14 +33,14 @@ function bitCount(bits: number): number {
 export const allowedErrors = (keyLength: number): number =>
   Math.max(1, Math.floor(keyLength * 0.25));
 
-/** Terms in their order of rank: of two equally near ones the earlier is offered first. */
+/** Takes terms in order of rank: of two equally close ones, the earlier is offered first. */
 export function buildFuzzyIndex(terms: Iterable<readonly [string, Hobby]>): FuzzyIndex {
   const buckets = Array.from(
     { length: LONGEST_KEY + 1 },
     (): Bucket => ({ keys: [], letters: [], hobbies: [] }),
   );
   for (const [key, hobby] of terms) {
-    // Two letters are near to everything.
+    // Two letters are close to everything.
     if (key.length < 3 || key.length > LONGEST_KEY) continue;
     const bucket = buckets[key.length];
     bucket?.keys.push(key);
@@ -56,7 +56,7 @@ interface Near {
   readonly score: number;
 }
 
-/** Hobbies with a term near to the key, the nearest first, at most `most`. */
+/** At most `most` hobbies with a term close to the key, closest first. */
 export function nearHobbies(key: string, index: FuzzyIndex, most: number): Hobby[] {
   if (key.length < 3) return [];
   const letters = lettersOf(key);
@@ -73,7 +73,7 @@ export function nearHobbies(key: string, index: FuzzyIndex, most: number): Hobby
       if (bitCount(letters ^ (bucket.letters[at] ?? 0)) > 2 * limit) continue;
       const term = bucket.keys[at] ?? "";
       const sameStart = term.charCodeAt(0) === key.charCodeAt(0);
-      // With three letters, one error leaves hardly anything; the first has to be right.
+      // With three letters, one error leaves hardly anything, so the first letter has to be right.
       if (length === 3 && !sameStart) continue;
       const errors = distanceWithin(key, term, limit);
       const hobby = bucket.hobbies[at];
@@ -85,7 +85,7 @@ export function nearHobbies(key: string, index: FuzzyIndex, most: number): Hobby
     }
   }
   const sorted = [...best.values()].sort((one, other) => one.score - other.score);
-  // What is two errors farther than the nearest is not what was meant.
+  // Two more errors than the closest one: not what was meant.
   const nearest = Math.min(...sorted.map((near) => near.errors));
   return sorted
     .filter((near) => near.errors <= nearest + 1)

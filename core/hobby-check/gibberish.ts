@@ -1,14 +1,15 @@
 /**
- * Keys hit at random. Two kinds of evidence: strong (a walk along the keyboard, one bit repeated)
- * counts before anything else; weak (letters that hardly ever follow each other) counts only when
- * nothing known is near. Only Latin letters are judged: of other scripts the check knows too little.
+ * Detects random keys by two kinds of evidence. Strong evidence (a walk along the keyboard, one bit
+ * repeated) is considered first; weak evidence (letters that hardly ever follow each other) only
+ * when nothing known is close. Only Latin letters are judged, because the check knows too little of
+ * other scripts.
  */
 
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "1234567890", "qazwsxedcrfvtgbyhnujm"];
 const WALKS = KEY_ROWS.flatMap((row) => [row, [...row].reverse().join("")]);
 const LATIN_WORD = /^[a-z0-9]+$/;
 
-/** How many letters of a token lie in keyboard walks of four keys or more. */
+/** How many letters of a token belong to keyboard walks of four or more keys. */
 function walked(token: string): number {
   let total = 0;
   for (let at = 0; at + 4 <= token.length; ) {
@@ -23,10 +24,10 @@ function walked(token: string): number {
   return total;
 }
 
-/** Whether a token is one short bit over and over: 'aaaa', 'lololo', 'jkjkjk'. */
+/** Whether a token repeats one short bit: 'aaaa', 'lololo', 'jkjkjk'. */
 const repeats = (token: string): boolean => /^(.{1,3}?)\1{2,}.{0,2}$/.test(token);
 
-/** Strong evidence: every Latin token of the text is a keyboard walk or a repetition, or a number. */
+/** Strong evidence: every Latin token of the text is a keyboard walk, a repetition or a number. */
 export function isKeyMash(words: readonly string[]): boolean {
   if (words.length === 0 || !words.every((word) => LATIN_WORD.test(word))) return false;
   return words.every((word) => {
@@ -36,7 +37,7 @@ export function isKeyMash(words: readonly string[]): boolean {
   });
 }
 
-/** Letters a-z and the edge of a word. */
+/** The letters a-z and the edge of a word. */
 const SYMBOLS = 27;
 const CODES = "0123456789abcdefghijklmnopqrstuvwxyz";
 const symbol = (token: string, at: number): number => {
@@ -46,7 +47,7 @@ const symbol = (token: string, at: number): number => {
 
 /**
  * The letter model: for each pair of letters (and word edges), how surprising the second is after
- * the first, in half bits, one base-36 digit each: 729 characters that fit into any page.
+ * the first, in half bits, as one base-36 digit: 729 characters, small enough for any page.
  */
 export function trainLetters(words: Iterable<string>): string {
   const pairs = new Float64Array(SYMBOLS * SYMBOLS).fill(0.2);
@@ -68,7 +69,7 @@ export function trainLetters(words: Iterable<string>): string {
   return model;
 }
 
-/** The mean surprise of a token's letter pairs, in bits. English words lie between 2.5 and 5. */
+/** The mean surprise of a token's letter pairs, in bits. English words are between 2.5 and 5. */
 export function surprise(token: string, model: string): number {
   let sum = 0;
   for (let at = 0; at <= token.length; at += 1) {
@@ -78,10 +79,10 @@ export function surprise(token: string, model: string): number {
   return sum / 2 / (token.length + 1);
 }
 
-/** Above it lie fewer than one in ten thousand dictionary words (see the test). */
+/** Fewer than one in ten thousand dictionary words exceed this (see the test). */
 const TOO_SURPRISING = 6.3;
 
-/** Weak evidence: no vowel in four letters or more, or letters that hardly ever meet. */
+/** Weak evidence: four or more letters without a vowel, or letters that hardly ever meet. */
 export function isImprobable(words: readonly string[], model: string): boolean {
   const long = words.filter((word) => word.length >= 4);
   if (long.length === 0 || !words.every((word) => LATIN_WORD.test(word))) return false;

@@ -3,31 +3,34 @@ import { CATEGORIES, type Category, CategorySchema } from "../plan/category.ts";
 import type { HobbyIndex } from "./build-index.ts";
 import { normalise } from "./normalise.ts";
 
-/** A hobby of the public list: `taught` ones have a lesson entry of their own and a page. */
+/** A hobby of the public list; `taught` ones have their own lesson entry and page. */
 export const ListedHobbySchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   category: CategorySchema,
   summary: z.string(),
   taught: z.boolean(),
-  /** Other names by which it is found. */
+  /** Other names that find it. */
   terms: z.array(z.string()),
 });
 export type ListedHobby = z.infer<typeof ListedHobbySchema>;
 
-/** What the list page is made of; built by scripts/build-content.ts. */
+/** The data of the list page; built by scripts/build-content.ts. */
 export const HobbyListSchema = z.strictObject({
   hobbies: z.array(ListedHobbySchema),
-  /** Every hobby that the check knows by name: listed ones and the rare ones of the lexicon. */
+  /** Every hobby that the check knows by name: the listed ones and the rare ones of the lexicon. */
   known: z.number().int(),
 });
 export type HobbyList = z.infer<typeof HobbyListSchema>;
 
-/** How many hobbies the check knows by name: curated ones and those of the lexicon that are no other name of them. */
+/**
+ * How many hobbies the check knows by name: the curated ones, and those of the lexicon that are not
+ * another name of a curated one.
+ */
 export const countKnown = ({ terms }: Pick<HobbyIndex, "terms">): number =>
   new Set([...terms.values()].map(({ slug }) => slug)).size;
 
-/** Hobbies whose name or other name holds what is typed, in any spelling of accents and case. */
+/** Hobbies whose name or other name contains the typed text; accents and case do not matter. */
 export function findListed(hobbies: readonly ListedHobby[], text: string): ListedHobby[] {
   const wanted = normalise(text);
   if (wanted === "") return [...hobbies];
@@ -36,7 +39,7 @@ export function findListed(hobbies: readonly ListedHobby[], text: string): Liste
   );
 }
 
-/** Hobbies by category, in the order of the categories and of the alphabet. */
+/** Hobbies by category, both in order: categories as listed, hobbies alphabetically. */
 export const byCategory = (
   hobbies: readonly ListedHobby[],
 ): { readonly category: Category; readonly hobbies: readonly ListedHobby[] }[] =>

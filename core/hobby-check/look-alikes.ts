@@ -1,4 +1,4 @@
-/** Signs, digits and letters of other scripts that are drawn like a Latin letter. */
+/** Symbols, digits and letters of other scripts that look like a Latin letter. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   "@": "a",
   $: "s",
@@ -48,22 +48,22 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 };
 
 const VOWELS = ["a", "e", "i", "o", "u"] as const;
-/** Letters that English hardly doubles: a double of these is a stretched single. */
+/** Letters that English hardly ever doubles: a double is a stretched single letter. */
 const NEVER_DOUBLED = /([aiuhjqvwxy])\1/;
 
 /** Other readings of some of them: 'ki11'. */
 const ALSO_LOOKS_LIKE: Readonly<Record<string, string>> = { "1": "l", "!": "l", "|": "l" };
 
 /**
- * A text with its look-alikes undone, in each way that they may be read; nothing when it has none.
- * Only words that also have a Latin letter are read so; '50 stamps' stays as it is.
+ * A text with its look-alikes replaced, in each way they may be read; empty when there are none.
+ * Only words that also contain a Latin letter are changed: '50 stamps' stays as it is.
  */
 export function foldLookAlikes(text: string): string[] {
   const lower = text
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\p{Cf}'’]/gu, "");
-  // Nothing but letters and marks of sentences, as in most texts.
+  // Only letters and punctuation, as in most texts.
   if (/^[a-z\s.,:;?()"’–-]*$/.test(lower)) return [];
   const folded = [LOOKS_LIKE, { ...LOOKS_LIKE, ...ALSO_LOOKS_LIKE }].map((letters) =>
     lower.replace(/[\p{L}\p{M}\p{N}@$€!|*]+/gu, (word) => foldWord(word, letters)),
@@ -74,14 +74,14 @@ export function foldLookAlikes(text: string): string[] {
 function foldWord(word: string, letters: Readonly<Record<string, string>>): string {
   if (!/[a-z]/.test(word) || /^[a-z]+$/.test(word)) return word;
   let folded = "";
-  // A sign at the end of a word is punctuation: 'guitar!!'.
+  // A mark at the end of a word is punctuation: 'guitar!!'.
   for (const letter of word.replace(/[!|]+$/, "")) folded += letters[letter] ?? letter;
   return folded;
 }
 
 /**
- * The spellings a token may stand for: stretched letters undone, one star read as any vowel, 'v' as
- * the 'u' that it is drawn like ('drvgs').
+ * The spellings that a token may stand for: stretched letters shortened, one asterisk read as any
+ * vowel, 'v' read as the 'u' it resembles ('drvgs').
  */
 export function spellings(token: string): string[] {
   if (!/[*v]|(.)\1/u.test(token)) return [token];

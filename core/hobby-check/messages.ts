@@ -1,6 +1,6 @@
 import type { HobbyCheck, Reason, UnsafeKind } from "./result.ts";
 
-/** What the chat says to each answer of the check, in one place. `{hobby}` is filled by `replyTo`. */
+/** The chat's text for each answer of the check, in one place. `replyTo` fills in `{hobby}`. */
 export const REASON_MESSAGES: Readonly<Record<Exclude<Reason, "unsafe">, string>> = {
   short: "Which hobby would you like to learn? For example guitar, cooking or yoga.",
   vague:
@@ -14,14 +14,14 @@ export const REASON_MESSAGES: Readonly<Record<Exclude<Reason, "unsafe">, string>
     "I don't know “{typed}” as a hobby yet. If that is what you mean, I'll make a plan for it.",
 };
 
-/** Said when an unknown text has suggestions. */
+/** Shown when an unknown text has suggestions. */
 export const DID_YOU_MEAN = "Did you mean";
-/** The last option under a complex hobby. */
+/** The last option for a complex hobby. */
 export const MAKE_IT_ANYWAY = "Make it anyway";
-/** The last option under an unknown one. */
+/** The last option for an unknown one. */
 export const YES_MAKE_IT = "Yes, make this plan";
 
-/** Refusals name no blame and end in an offer; the suggestions follow as options. */
+/** Refusals do not blame, and end with an offer; the suggestions follow as options. */
 export const UNSAFE_MESSAGES: Readonly<Record<UnsafeKind, string>> = {
   "self-harm":
     "I'm glad you told me, and I'm sorry if things are this hard. You don't have to carry it alone: please talk to somebody now, a person you trust or one of the lines below. They listen, for free and in confidence. A hobby can wait; you matter more.",
@@ -47,7 +47,7 @@ export const HELP_IN_CRISIS = {
   otherwise: "If I misunderstood you, tell me in other words what you would like to learn.",
 } as const;
 
-/** The chat's words for an answer; nothing to say when the hobby is valid. */
+/** The chat's text for an answer; undefined when the hobby is valid. */
 export function replyTo(check: HobbyCheck, typed: string): string | undefined {
   if (check.reason === undefined) return undefined;
   if (check.reason === "unsafe") return UNSAFE_MESSAGES[check.unsafeKind ?? "sexual"];

@@ -1,29 +1,31 @@
 import { distanceWithin } from "./distance.ts";
 
-/** Below so many letters one wrong letter makes too many other words. */
+/** In words shorter than this, one wrong letter makes too many other words. */
 const SHORTEST_WITH_ERROR = 6;
-/** Below so many, a doubled letter does. */
+/** In words shorter than this, a doubled letter does. */
 const SHORTEST_FOLDED = 4;
 
-/** Words by how they sound and by how they begin and end, to be found in spite of an error. */
+/** Words by sound and by their edges, to find them despite an error. */
 export interface SpellingIndex {
   readonly byFold: ReadonlyMap<string, string>;
   readonly byEdge: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Doubled consonants as single ones, and 'ph' as it sounds: 'stealling', 'pornografy'. */
+/**
+ * Doubled consonants become single, and 'ph' is written as it sounds: 'stealling', 'pornografy'.
+ */
 const fold = (word: string): string =>
   word.replace(/ph/g, "f").replace(/([b-df-hj-np-tv-z])\1+/g, "$1");
 
-/** The first letter is hardly ever mistyped: 'fillings' are no killings. */
+/** The first letter is hardly ever mistyped: 'fillings' are not killings. */
 const edgesOf = (word: string): string[] => [
   `${word.slice(0, 2)}-`,
   `${word.charAt(0)}-${word.slice(-2)}`,
 ];
 
 /**
- * @param words looked for in spite of one error: they mean nothing else than what is unsafe.
- * @param forms looked for in spite of a doubled letter.
+ * @param words found despite one error: nothing innocent is meant by them.
+ * @param forms found despite a doubled letter.
  */
 export function buildSpellingIndex(
   words: Iterable<string>,
@@ -41,7 +43,7 @@ export function buildSpellingIndex(
   return { byFold, byEdge };
 }
 
-/** What is left of a word without a regular ending. */
+/** A word without its regular ending, in each possible way. */
 function basesOf(token: string): string[] {
   const bases = [token];
   if (token.endsWith("s")) bases.push(token.slice(0, -1));
@@ -53,13 +55,13 @@ function basesOf(token: string): string[] {
   return bases.filter((base) => base.length >= SHORTEST_WITH_ERROR - 1);
 }
 
-/** The indexed word that a token is most likely meant for, with a doubled letter or one error. */
+/** The indexed word that a token most likely stands for, with a doubled letter or one error. */
 export function correctSpelling(token: string, index: SpellingIndex): string | undefined {
   if (!/^[a-z]{3,}$/.test(token)) return undefined;
   const folded = index.byFold.get(fold(token));
   if (folded !== undefined) return folded;
   for (const base of basesOf(token)) {
-    // One error behind the first letter leaves the second or the last two as they were.
+    // One error after the first letter leaves either the second letter or the last two intact.
     for (const edge of edgesOf(base)) {
       const meant = index.byEdge.get(edge)?.find((word) => distanceWithin(base, word, 1) <= 1);
       if (meant !== undefined) return meant;

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, and names that punctuation carries. */
+/** Letters that Unicode does not decompose, and names written with punctuation. */
 const SPELT: readonly (readonly [RegExp, string])[] = [
   [/\p{Cf}/gu, ""],
   [/['’‘`´ʼ]/g, ""],
@@ -12,13 +12,13 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/đ/g, "d"],
 ];
 
-/** Marks that part hobbies in a list (spec 1 §4) become the word that parts them. */
+/** Marks that separate hobbies in a list (spec 1 §4) become the word that separates them. */
 const LIST_MARKS = /[&,;/+|\n、，]+/g;
 
 /**
- * The typed text as lower-case words of letters and digits, one space between them. Accents go from
- * Latin letters only: in other scripts marks are part of the spelling. `&`, commas and slashes
- * become 'and'. Idempotent, and total for any string.
+ * The typed text as lower-case words of letters and digits, separated by single spaces. Accents are
+ * removed only from Latin letters: in other scripts, marks are part of the spelling. `&`, commas
+ * and slashes become 'and'. Idempotent, and accepts any string.
  */
 export function normalise(text: string): string {
   let plain = text
@@ -36,14 +36,16 @@ export function normalise(text: string): string {
     .replace(/\band(?: and)+\b/g, "and");
 }
 
-/** The words of a normalised text. */
+/** The words of a normalized text. */
 export const wordsOf = (normalised: string): string[] =>
   normalised === "" ? [] : normalised.split(" ");
 
-/** The form under which terms are looked up: spacing never matters ('bird watching', 'birdwatching'). */
+/**
+ * The form in which terms are looked up: spacing never matters ('bird watching', 'birdwatching').
+ */
 export const keyOf = (text: string): string => normalise(text).replaceAll(" ", "");
 
-/** How much a text says, in letters: an ideograph or a syllable block counts for two. */
+/** How much a text says, in letters: an ideograph or a syllable block counts as two. */
 export function letterCount(normalised: string): number {
   let count = 0;
   for (const letter of normalised) {
@@ -55,5 +57,5 @@ export function letterCount(normalised: string): number {
   return count;
 }
 
-/** Words as they stand in a name: 'soap carving' is 'Soap carving'. */
+/** Words as a name is written: 'soap carving' becomes 'Soap carving'. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 /** Regular English inflections, for words that the dictionary has only in their base form. */
 
-/** The base forms that a word may come from. */
+/** The possible base forms of a word. */
 export function basesOf(word: string): string[] {
   const bases = [word];
   if (word.length < 4) return bases;
@@ -22,7 +22,9 @@ export function basesOf(word: string): string[] {
   return bases;
 }
 
-/** Forms that come from a word: the reverse of `basesOf`, for lists that are cut by their forms. */
+/**
+ * The possible inflections of a word: the reverse of `basesOf`, for lists without inflected forms.
+ */
 export function formsOf(word: string): string[] {
   const stem = word.replace(/e$/, "");
   const double = /[^aeiou][aeiou][bdglmnprt]$/.test(word) ? word + word.at(-1) : stem;

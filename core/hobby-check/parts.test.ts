@@ -42,7 +42,7 @@ describe("normalise", () => {
   });
 });
 
-/** The definition, with the whole table: slow and plainly right. */
+/** The definition with the full table: slow and obviously correct. */
 function plainDistance(one: string, other: string): number {
   const table = Array.from({ length: one.length + 1 }, (_, row) =>
     Array.from({ length: other.length + 1 }, (_, column) =>

@@ -1,15 +1,18 @@
 import { normalise } from "./normalise.ts";
 
-/** One place of a phrase: the words, in all their forms, that may stand there. */
+/** One place in a phrase: the words that may be there, in all their forms. */
 interface Slot {
   readonly forms: ReadonlySet<string>;
   readonly optional: boolean;
 }
 export type Phrase = readonly Slot[];
 
-/** What the words of a phrase may be: the file's groups, forms, and words without weight. */
+/** What the words of a phrase may be: the file's groups, their forms, and insignificant words. */
 export interface Vocabulary {
-  /** The forms of a word of the file: of all words of a `<group>`, of `=exactly` itself alone. */
+  /**
+   * The forms of a word in the file: for a `<group>` those of all its words, for `=exactly` only
+   * itself.
+   */
   formsOf(term: string): ReadonlySet<string>;
   isSmall(word: string): boolean;
 }
@@ -18,8 +21,8 @@ export interface Vocabulary {
 export const termOf = (word: string): string => (/^[<=]/.test(word) ? word : normalise(word));
 
 /**
- * Reads a phrase of `unsafe.yaml`: 'throw rock/stone at <creatures>'. Small words fall away, as they
- * do in what is typed. Throws an Error on a phrase of which nothing remains.
+ * Reads a phrase of `unsafe.yaml`: 'throw rock/stone at <creatures>'. Insignificant words are
+ * dropped, as they are in typed text. Throws an Error when nothing is left.
  */
 export function parsePhrase(text: string, vocabulary: Vocabulary): Phrase {
   const slots = text.split(/\s+/).flatMap((part) => {
@@ -37,13 +40,13 @@ export function parsePhrase(text: string, vocabulary: Vocabulary): Phrase {
   return slots;
 }
 
-/** How many places of a phrase have to be there. */
+/** How many places of a phrase are required. */
 export const lengthOf = (phrase: Phrase): number =>
   phrase.filter(({ optional }) => !optional).length;
 
 /**
- * Where a phrase that begins at `at` ends in the words (exclusive), or -1. Words for which
- * `mayStandBetween` holds are passed over inside of it.
+ * Where a phrase that begins at `at` ends in the words (exclusive), or -1. Inside it, words for
+ * which `mayStandBetween` holds are skipped.
  */
 export function endOf(
   phrase: Phrase,
@@ -68,7 +71,7 @@ export function endOf(
     : -1;
 }
 
-/** Things by each form of the words that they may begin with. */
+/** Groups items by each form of the words that they may begin with. */
 export function byFirstForm<Item>(
   items: readonly Item[],
   first: (item: Item) => Iterable<string>,

@@ -1,20 +1,20 @@
 import { z } from "zod";
 
-/** Why a text is not taken as one hobby. Absent from the answer when it is. */
+/** Why a text is not taken for one hobby; absent when it is. */
 export const REASONS = [
   /** Under three characters. */
   "short",
   /** Words that fit any hobby: 'something fun'. */
   "vague",
-  /** Keys hit at random. */
+  /** Random keys. */
   "gibberish",
-  /** Not for this site; `unsafeKind` says which kind. */
+  /** Refused by this site; `unsafeKind` says why. */
   "unsafe",
-  /** A real hobby that a week hardly begins; a plan is made if the visitor insists. */
+  /** A real hobby that takes far more than a week; a plan is made if the visitor insists. */
   "complex",
-  /** Two hobbies or more; the visitor chooses. */
+  /** Two or more hobbies; the visitor chooses. */
   "several",
-  /** Plausible but not known; the chat asks, and a plan is made on confirmation. */
+  /** Plausible but unknown; the chat asks, and a plan is made when the visitor confirms. */
   "unknown",
 ] as const;
 export const ReasonSchema = z.enum(REASONS);
@@ -25,7 +25,7 @@ export const UnsafeKindSchema = z.enum(UNSAFE_KINDS);
 /** Self-harm comes first: it is answered with care whatever else the text says. */
 export type UnsafeKind = z.infer<typeof UnsafeKindSchema>;
 
-/** Spec 1 §4: at most so many near spellings, and so many 'Did you mean' in all. */
+/** Spec 1 §4: the most close spellings, and the most 'Did you mean' suggestions in all. */
 export const MOST_FUZZY = 5;
 export const MOST_SUGGESTIONS = 8;
 
@@ -33,9 +33,12 @@ export const MOST_SUGGESTIONS = 8;
 export const HobbyCheckSchema = z
   .strictObject({
     isValid: z.boolean(),
-    /** The hobby to go on with when valid; the likeliest meaning, if any, when unknown; else null. */
+    /**
+     * The hobby to continue with when valid; the likeliest meaning, if any, when unknown; otherwise
+     * null.
+     */
     suggestion: z.string().nullable(),
-    /** Hobbies found in the text, by their names, in its order. */
+    /** The names of the hobbies in the text, in its order. */
     detectedHobbies: z.array(z.string()),
     /** What to offer instead. */
     suggestions: z.array(z.string()).max(MOST_SUGGESTIONS),
@@ -54,6 +57,6 @@ export const HobbyCheckSchema = z
   });
 export type HobbyCheck = z.infer<typeof HobbyCheckSchema>;
 
-/** Whether a plan may be made after all when the visitor says so ('Make it anyway', 'Yes, that'). */
+/** Whether the visitor may still have a plan made ('Make it anyway', 'Yes, that'). */
 export const canConfirm = (check: HobbyCheck): boolean =>
   check.reason === "complex" || check.reason === "unknown";

@@ -2,19 +2,21 @@ import type { HobbyIndex } from "./build-index.ts";
 import { activityOf, contentOf, headOf, nameOf, verbOf } from "./canonical.ts";
 import type { Hobby } from "./hobby.ts";
 
-/** Words that part hobbies. After a weak one often stands only for whom or with what. */
+/**
+ * Words that separate hobbies. After a weak one, the text often says only for whom or with what.
+ */
 const STRONG = new Set(["and", "or", "plus", "then", "vs", "versus", "und", "et"]);
 const WEAK = new Set(["with", "for"]);
 
-/** One piece of a text between parting words. */
+/** One part of a text between separating words. */
 export interface Part {
   readonly words: readonly string[];
-  /** Whether 'with' or 'for' stands before it. */
+  /** Whether 'with' or 'for' comes before it. */
   readonly weak: boolean;
   readonly hobby: Hobby | undefined;
 }
 
-/** The hobby of words without parting words, or nothing: by its name, its head, or its activity. */
+/** The hobby in words without separators, if any: by its name, its head, or its activity. */
 export function recognise(words: readonly string[], index: HobbyIndex): Hobby | undefined {
   const named = nameOf(words, index);
   if (named) return named;
@@ -28,8 +30,8 @@ export function recognise(words: readonly string[], index: HobbyIndex): Hobby | 
 }
 
 /**
- * The text at its commas, slashes, &, and/with/for (spec 1 §4), each piece with its hobby. A name
- * that has a parting word in it stays whole: 'yoga, arts and crafts' has two pieces.
+ * The text split at commas, slashes, &, and/with/for (spec 1 §4), each part with its hobby. A name
+ * that contains a separator stays whole: 'yoga, arts and crafts' has two parts.
  */
 export function splitHobbies(words: readonly string[], index: HobbyIndex): Part[] {
   const pieces: { words: string[]; joint: string }[] = [{ words: [], joint: "" }];
@@ -53,7 +55,7 @@ export function splitHobbies(words: readonly string[], index: HobbyIndex): Part[
     }
     const weak = WEAK.has(piece.joint);
     hobby ??= recognise(whole, index);
-    // 'for kids' is no second hobby only because the lexicon knows a rare meaning.
+    // 'for kids' is not a second hobby just because the lexicon has a rare meaning of it.
     if (weak && hobby?.source !== "curated") hobby = undefined;
     if (whole.length > 0) parts.push({ words: whole, weak, hobby });
     at += taken;
@@ -61,7 +63,7 @@ export function splitHobbies(words: readonly string[], index: HobbyIndex): Part[
   return parts;
 }
 
-/** Curated hobbies named one after the other without a parting word: 'guitar piano yoga'. */
+/** Curated hobbies listed without separators: 'guitar piano yoga'. */
 export function runOfHobbies(words: readonly string[], index: HobbyIndex): Hobby[] {
   const found: Hobby[] = [];
   for (let at = 0; at < words.length; ) {
@@ -79,7 +81,7 @@ export function runOfHobbies(words: readonly string[], index: HobbyIndex): Hobby
   return found;
 }
 
-/** Curated hobbies in windows of up to three words, the longest first: what a text may be about. */
+/** Curated hobbies in up to three consecutive words, longest first: what a text may be about. */
 export function mentionedIn(words: readonly string[], index: HobbyIndex): Hobby[] {
   const found = new Set<Hobby>();
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {

@@ -3,11 +3,11 @@ import { readHobbyData } from "#tests/factories/hobby-words.ts";
 import { buildHobbyIndex } from "./build-index.ts";
 import { checkHobby } from "./check.ts";
 
-/** What people type and what the guide makes of it, with the shipped words. */
+/** What people type and what the guide makes of it, checked with the shipped words. */
 const index = buildHobbyIndex(readHobbyData());
 const check = (typed: string) => checkHobby(typed, index);
 
-/** A hobby, however it is said. */
+/** A hobby, in many wordings. */
 const VALID: [string, string][] = [
   ["ai", "Coding"],
   ["AI", "Coding"],
@@ -197,7 +197,7 @@ const VALID: [string, string][] = [
   ["cars", "Car maintenance"],
   ["fixing cars", "Car maintenance"],
 ];
-/** A hobby that a week hardly begins. */
+/** A hobby that takes far more than a week. */
 const COMPLEX: [string, string][] = [
   ["singing", "Singing"],
   ["robotics", "Robotics"],
@@ -232,7 +232,7 @@ const SEVERAL: [string, string[]][] = [
   ["guitar then piano", ["Guitar", "Piano"]],
   ["sushi and ramen", ["Sushi making", "Noodle making"]],
 ];
-/** Misspelt or only near: suggested, never accepted silently. */
+/** Misspelled or merely similar: suggested, never silently accepted. */
 const MEANT: [string, string][] = [
   ["guitr", "Guitar"],
   ["birdwatcing", "Birdwatching"],
@@ -284,7 +284,7 @@ const MEANT: [string, string][] = [
   ["roman history", "History"],
   ["walking my dog", "Walking"],
 ];
-/** Plausible but unknown, or too broad: asked about, with honest suggestions or none. */
+/** Plausible but unknown, or too broad: the chat asks, with honest suggestions or none. */
 const ASKED: [string, string[]][] = [
   ["table", []],
   ["rock and roll", ["Guitar", "Drumming", "Bass guitar", "Piano"]],
@@ -450,7 +450,7 @@ const UNSAFE: [string, string][] = [
   ["self-harm", "self-harm"],
   ["cutting myself", "self-harm"],
   ["die", "self-harm"],
-  // Whoever misspells dyeing is asked kindly; whoever does not is not offered a dye.
+  // Whoever misspells 'dyeing' is asked kindly; whoever does not is not offered a dye.
   ["dying", "self-harm"],
   ["cutting", "self-harm"],
   ["cuting", "self-harm"],
@@ -541,7 +541,7 @@ describe("what is typed and what the guide makes of it", () => {
       reason: "unsafe",
       unsafeKind: expected,
     });
-    // Nothing cheerful stands beside words of care.
+    // Nothing cheerful is shown beside words of care.
     const offers = expected === "self-harm" ? 0 : 3;
     expect(Math.min(check(typed).suggestions.length, 3)).toBe(offers);
   });

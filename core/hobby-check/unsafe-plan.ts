@@ -3,8 +3,8 @@ import type { UnsafeKind } from "./result.ts";
 import { findUnsafe, type UnsafeIndex } from "./unsafe.ts";
 
 /**
- * The kind of harm that a plan teaches, or undefined: its hobby and its title are names, and all
- * its other texts, links among them, are read as a lesson.
+ * The kind of harm that a plan teaches, or undefined. Its hobby and title are checked as names, and
+ * all its other texts, links included, as a lesson.
  */
 export function findUnsafeInPlan(plan: Plan, index: UnsafeIndex): UnsafeKind | undefined {
   const { overview, outline, days } = plan;

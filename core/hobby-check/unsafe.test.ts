@@ -50,7 +50,7 @@ test.each(readPhrases("innocent"))("what is %s is not refused", (_, phrases) => 
 });
 
 describe("our own lessons", () => {
-  /** The lines of a lesson file that come into plans: each text is one. */
+  /** The texts of a lesson file that get into plans, one per line. */
   const linesOf = (yaml: string): string[] =>
     yaml.replace(/^answers:\n(?: .*\n)*/m, "").split("\n");
   const files = ["hobbies", "archetypes", "kits"].flatMap((folder) => {

@@ -23,18 +23,18 @@ interface Act {
   readonly kind: UnsafeKind;
   readonly verbs: ReadonlySet<string>;
   readonly objects: ReadonlySet<string>;
-  /** Nothing but a parting word may follow the object. */
+  /** Only a separating word may follow the object. */
   readonly bare: boolean;
 }
 
 /**
- * What is not for this site: `content/words/unsafe.yaml`, prepared. Words count as whole tokens, so
- * that Scunthorpe, cockpit and tajweed need no exception.
+ * What this site refuses: `content/words/unsafe.yaml`, prepared. Only whole tokens count, so
+ * Scunthorpe, cockpit and tajweed need no exception.
  */
 export interface UnsafeIndex {
   readonly words: ReadonlyMap<string, UnsafeKind>;
   readonly named: ReadonlyMap<string, UnsafeKind>;
-  /** Words of scripts without spaces: found anywhere. */
+  /** Words of scripts without spaces, which are found anywhere. */
   readonly inside: readonly (readonly [string, UnsafeKind])[];
   readonly grave: ReadonlyMap<string, readonly OfKind[]>;
   readonly phrases: ReadonlyMap<string, readonly OfKind[]>;
@@ -46,31 +46,31 @@ export interface UnsafeIndex {
   readonly between: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
   readonly frame: ReadonlySet<string>;
-  /** Every form that is looked up: none of them is a misspelling of another. */
+  /** Every form that is looked up; none of them is a misspelling of another. */
   readonly known: ReadonlySet<string>;
   readonly spelling: SpellingIndex;
-  /** Words of the dictionary that are one letter from an unsafe one: 'strange', 'rapping'. */
+  /** Dictionary words that differ from an unsafe one by one letter: 'strange', 'rapping'. */
   readonly dictionary: ReadonlySet<string>;
 }
 
-/** What parts an act from what follows, and the items of a list: 'punch needle for kids'. */
+/** What separates an act from what follows, and the items of a list: 'punch needle for kids'. */
 const PARTING = new Set(
   "for with without and or plus vs versus then while when if because before after until till along so".split(
     " ",
   ),
 );
-/** What parts the items of a list. */
+/** What separates the items of a list. */
 const LISTING = new Set(["and", "or", "plus", "vs", "versus", "then"]);
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** Shorter words are too easily made of two innocent ones. */
+/** Shorter words are too easily formed by two innocent ones. */
 const SHORTEST_SPLIT = 6;
 const MOST_PIECES = 4;
 
 /**
- * Prepares the lists once. Throws an Error on a phrase of one word and on a group that is not there.
- * Kinds are entered in their order of weight; the first one stays.
- * @param dictionary words that are what they are, although an unsafe one is near (`misreadWords`).
+ * Prepares the lists. Throws an Error for a phrase of one word and for an unknown group. Kinds are
+ * added in order of severity, and the first one stays.
+ * @param dictionary innocent words that are close to an unsafe one (`misreadWords`).
  */
 export function buildUnsafeIndex(
   data: UnsafeData,
@@ -104,7 +104,7 @@ export function buildUnsafeIndex(
     for (const place of ["grave", "phrases", "items", "alone"] as const) {
       for (const text of list[place]) {
         const phrase = parsePhrase(text, vocabulary);
-        // One word would be found inside harmless texts: it belongs to `words` or `alone`.
+        // A single word would be found inside harmless texts: it belongs in `words` or `alone`.
         if ((place === "grave" || place === "phrases") && lengthOf(phrase) < 2)
           throw new Error(`unsafe: '${text}' has only one telling word`);
         lists[place].push({ kind, phrase });
@@ -144,7 +144,7 @@ export function buildUnsafeIndex(
   };
 }
 
-/** The forms of the file's words. Each form that is asked for is put into `known`. */
+/** The forms of the file's words. Each form that is asked for is added to `known`. */
 function readVocabulary(data: UnsafeData, known: Set<string>): Vocabulary {
   const small = new Set(data.small);
   const made = new Map<string, ReadonlySet<string>>();
@@ -170,14 +170,16 @@ function readVocabulary(data: UnsafeData, known: Set<string>): Vocabulary {
 }
 
 /**
- * The words of a dictionary that would be taken for a misspelt unsafe one. An index that was built
- * without them needs them, and no others of the dictionary.
+ * The words of a dictionary that would be taken for a misspelled unsafe one. An index that was
+ * built without them needs these words, and no others of the dictionary.
  */
 export const misreadWords = (words: Iterable<string>, index: UnsafeIndex): string[] => [
   ...new Set([...words].filter((word) => readToken(word, index) !== word)),
 ];
 
-/** What a token stands for: stretched letters, a star for a vowel, and one error are undone. */
+/**
+ * What a token stands for, with stretched letters, an asterisk for a vowel, and one error undone.
+ */
 function readToken(token: string, index: UnsafeIndex, withErrors = true): string {
   if (index.known.has(token) || index.dictionary.has(token)) return token;
   const spelt = spellings(token).find((spelling) => index.known.has(spelling));
@@ -204,7 +206,7 @@ const heavier = (one: UnsafeKind | undefined, other: UnsafeKind | undefined) => 
   return UNSAFE_KINDS.indexOf(one) <= UNSAFE_KINDS.indexOf(other) ? one : other;
 };
 
-/** An unsafe word with gaps in it: 'mu rder', 'kid napping'. */
+/** An unsafe word with gaps: 'mu rder', 'kid napping'. */
 function findSplit(tokens: readonly string[], index: UnsafeIndex): UnsafeKind | undefined {
   let found: UnsafeKind | undefined;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -248,7 +250,7 @@ function endOfAct(act: Act, words: readonly string[], at: number, index: UnsafeI
   return isObject(at - 1) && isEnd(words[at + 1]) ? at + 1 : -1;
 }
 
-/** The weightiest kind that the tokens point to. */
+/** The most severe kind that the tokens indicate. */
 function findIn(
   tokens: readonly string[],
   index: UnsafeIndex,
@@ -262,7 +264,7 @@ function findIn(
     index,
   );
   const mayStandBetween = (word: string) => index.between.has(word);
-  // Each piece counts as it was typed, unless it stands in a harmless group.
+  // Each piece counts as it was typed, unless it belongs to a harmless group.
   const pieces = tokens.filter((token, at) => !index.small.has(read[at] ?? token));
   const split = isLesson
     ? undefined
@@ -270,7 +272,7 @@ function findIn(
         pieces.map((piece, at) => (words[at] === "" ? "" : piece)),
         index,
       );
-  // A word that belongs to a group says what the group says: who drowns kittens needs no comfort.
+  // A word that belongs to a group means what the group means: who drowns kittens needs no comfort.
   const claimed = new Set<number>();
   let found = split;
   const claim = (kind: UnsafeKind, from: number, end: number) => {
@@ -300,7 +302,9 @@ function findIn(
   return isName ? heavier(found, findWhole(words, index)) : found;
 }
 
-/** The kind of what is unsafe only by itself: as all that was typed, or as one item of a list. */
+/**
+ * The kind of something that is unsafe only by itself: as the whole text, or as one item of a list.
+ */
 function findWhole(words: readonly string[], index: UnsafeIndex): UnsafeKind | undefined {
   const items: string[][] = [[]];
   for (const word of words) {
@@ -319,7 +323,7 @@ function findExactly(
 ): UnsafeKind | undefined {
   const isFrame = (word: string) => index.frame.has(word);
   let found: UnsafeKind | undefined;
-  // Words of the frame may also belong to the phrase: 'get high'.
+  // Framing words may also belong to the phrase: 'get high'.
   for (let at = 0; at < words.length; at += 1) {
     for (const { kind, phrase } of phrases.get(words[at] ?? "") ?? []) {
       const end = endOf(phrase, words, at, (word) => index.between.has(word));
@@ -331,23 +335,23 @@ function findExactly(
 }
 
 /**
- * What a text is, which decides what counts in it. 'name': a hobby or a title, where everything
- * counts. 'question': what a learner asks in the middle of a plan, which may speak of what no hobby
- * is named after. 'lesson': long texts, whose safety notes say what hurts somebody; only words and
- * phrases that no lesson needs count there, as they are spelt.
+ * The kind of text, which decides what counts. 'name': a hobby or a title, where everything counts.
+ * 'question': a learner's question about a plan, which may mention what no hobby is named after.
+ * 'lesson': long texts, whose safety notes mention what hurts people; only words and phrases that
+ * no lesson needs count there, exactly as spelled.
  */
 export type Scope = "name" | "question" | "lesson";
 
 /**
- * The kind of harm a text points to, or undefined. Letters that were stretched ('seeex'), typed
- * apart, replaced by look-alikes ('p0rn') or mistyped are undone first.
+ * The kind of harm that a text indicates, or undefined. Stretched letters ('seeex'), letters typed
+ * apart, look-alikes ('p0rn') and typing errors are undone first.
  */
 export function findUnsafe(
   text: string,
   index: UnsafeIndex,
   scope: Scope = "name",
 ): UnsafeKind | undefined {
-  // What stands in two sentences belongs to neither: 'Cut it yourself. Hang it up.'
+  // Words in two different sentences do not belong together: 'Cut it yourself. Hang it up.'
   const sentences = scope === "name" ? [text] : text.split(/[.!?;:…]\s+|\n/u);
   let found: UnsafeKind | undefined;
   for (const sentence of sentences) found = heavier(found, findInSentence(sentence, index, scope));
@@ -369,7 +373,7 @@ function findInSentence(text: string, index: UnsafeIndex, scope: Scope): UnsafeK
   return found;
 }
 
-/** The tokens of a folded text; a star stays, for the vowel that it hides. */
+/** The tokens of a folded text; an asterisk stays, for the vowel that it hides. */
 const tokensOf = (folded: string): string[] =>
   folded
     .replace(/[&,;/+\n]+/g, " and ")

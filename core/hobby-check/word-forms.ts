@@ -1,4 +1,4 @@
-/** Consonants that an ending doubles after one short vowel: 'stab', 'stabbing'. */
+/** Consonants that an ending doubles after a single short vowel: 'stab', 'stabbing'. */
 const DOUBLING = /(?:^|[^aeiou])[aeiou][bdgklmnprt]$/;
 const VOWELS = /[aeiouy]+/g;
 
@@ -9,8 +9,8 @@ export function pluralOf(word: string): string {
 }
 
 /**
- * A word with its regular English forms. Made forward, from the word, so that 'raping' belongs to
- * 'rape' and 'rapping' does not. What is no English word has itself alone.
+ * A word with its regular English forms. They are derived from the word, so that 'raping' belongs
+ * to 'rape' and 'rapping' does not. A word that is not English has only itself.
  */
 export function inflect(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word) || !/[aeiouy]/.test(word)) return [word];
@@ -22,7 +22,7 @@ export function inflect(word: string): string[] {
     pluralOf(word),
     ...stems.flatMap((stem) => [`${stem}ing`, `${stem}ings`]),
     ...past.map((stem) => `${stem}ed`),
-    // Often left standing: 'chokeing'.
+    // A common misspelling: 'chokeing'.
     ...(word.endsWith("e") ? [`${word}ing`] : []),
   ];
 }
@@ -32,11 +32,14 @@ function stemsBeforeEnding(word: string): string[] {
   if (word.endsWith("c")) return [`${word}k`];
   if (!DOUBLING.test(word)) return [word];
   const doubled = word + word.slice(-1);
-  // Longer words are written both ways: 'kidnaping', 'kidnapping'.
+  // Longer words have both spellings: 'kidnaping', 'kidnapping'.
   return (word.match(VOWELS)?.length ?? 0) > 1 ? [word, doubled] : [doubled];
 }
 
-/** A word's forms and what its endings make: 'nicest', 'walkers', also 'proper', listed as 'prop'. */
+/**
+ * A word's forms and derivations: 'nicest', 'walkers'; also wrong ones: 'proper', if 'prop' is
+ * listed.
+ */
 export function derive(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word) || /(?:s|ing)$/.test(word)) return [word];
   const bare = word.replace(/e$/, "").replace(/y$/, "i");

@@ -2,7 +2,7 @@ import type { Answers, DailyTime, Goal } from "../plan/answers.ts";
 import { DAILY_TIMES, ExperienceSchema, GoalSchema } from "../plan/answers.ts";
 import type { Lesson } from "./entry.ts";
 
-/** The goal's name in an entry. */
+/** The goal's key in an entry. */
 export const GOAL_KEY = {
   "personal enjoyment": "enjoyment",
   "skill building": "skill",
@@ -10,18 +10,18 @@ export const GOAL_KEY = {
   "career change": "career",
 } as const satisfies Record<Goal, keyof Lesson["goals"]>;
 
-/** The daily time's name in an entry. */
+/** The daily time's key in an entry. */
 export const PACE_KEY = {
   "30 minutes": "30",
   "1 hour": "60",
   "2+ hours": "120",
 } as const satisfies Record<DailyTime, keyof Lesson["pace"]>;
 
-/** Three answers in short: 'beginner/30/enjoyment'. */
+/** Three answers in short form: 'beginner/30/enjoyment'. */
 export type AnswerSet =
   `${Answers["experience"]}/${(typeof PACE_KEY)[DailyTime]}/${(typeof GOAL_KEY)[Goal]}`;
 
-/** @throws Error naming what is none of the 36 sets of answers. */
+/** @throws Error that names the text, when it is not one of the 36 sets of answers. */
 export function parseAnswerSet(set: string): Answers {
   const [first, minutes, aim, ...more] = set.split("/");
   const experience = ExperienceSchema.options.find((name) => name === first);

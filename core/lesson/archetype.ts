@@ -1,18 +1,18 @@
 import type { ArchetypeLesson, Entry, EntryDay, Kit, Lesson } from "./entry.ts";
 import { encyclopediaSearchUrl } from "./wording.ts";
 
-/** A hobby of which only the name (and perhaps a definition) is known. */
+/** A hobby that is known only by its name, and perhaps by a definition. */
 export interface NamedHobby {
   readonly slug: string;
   /** As the visitor or the lexicon spells it. */
   readonly name: string;
-  /** What the word means, if a dictionary knows it. */
+  /** The dictionary definition, if there is one. */
   readonly gloss?: string | undefined;
 }
 
 type Slots = Readonly<Record<string, string>>;
 
-/** Every slot that a text of an archetype may use; the numbered ones name another day's skill. */
+/** Every slot that an archetype's text may use; the numbered ones name another day's skill. */
 export const SLOT_NAMES = [
   "hobby",
   "verb",
@@ -37,7 +37,7 @@ function fillText(text: string, slots: Slots): string {
   });
 }
 
-/** The same structure with the slots of every text filled. */
+/** The same structure with all slots filled. */
 function fill<Value>(value: Value, slots: Slots): Value {
   if (typeof value === "string") return fillText(value, slots) as Value;
   if (Array.isArray(value)) return value.map((item) => fill(item, slots)) as Value;
@@ -61,7 +61,10 @@ function weekSlots(kit: Pick<Kit, "noun" | "verb" | "tool" | "piece" | "steps">)
 
 const ENCYCLOPEDIA = "https://en.wikipedia.org/wiki/";
 
-/** Articles on the hobby; where none is known a search, which finds one or says that there is none. */
+/**
+ * Articles on the hobby; without a known one, a search, which finds an article or says that there
+ * is none.
+ */
 function articlesOf(kit: Kit): EntryDay["resources"] {
   if (kit.articles.length === 0) {
     return [
@@ -85,13 +88,14 @@ function fillDay(day: EntryDay, index: number, kit: Kit, week: Slots): EntryDay 
     mistakes: step
       ? [{ slip: step.slip, fix: step.fix }, ...filled.mistakes].slice(0, 4)
       : filled.mistakes,
-    // A danger of the hobby itself is told before anything is done, and again where the archetype says so.
+    // The hobby's own dangers are named before anything is done, and again where the archetype says
+    // so.
     safety: index === 0 ? [...kit.safety, ...filled.safety] : filled.safety,
     resources: index === 0 ? [...articlesOf(kit), ...filled.resources] : filled.resources,
   };
 }
 
-/** A whole entry made of a family's lesson and what the kit knows of the hobby. */
+/** A complete entry made from a family's lesson and what the kit knows of the hobby. */
 export function entryFromKit(archetype: ArchetypeLesson, kit: Kit): Entry {
   const week = weekSlots(kit);
   const lesson: Lesson = fill({ ...archetype, days: [] as EntryDay[] }, week);
@@ -112,21 +116,23 @@ export function entryFromKit(archetype: ArchetypeLesson, kit: Kit): Entry {
   };
 }
 
-/** First words of names that keep their capital inside a sentence, besides the languages. */
+/** First words of names that stay capitalized inside a sentence, besides the languages. */
 const PROPER =
   /^(?:american|bollywood|french|irish|scottish|african|brazilian|chinese|indian|japanese|latin|thai|turkish|lego)\b/iu;
 
-/** A hobby's name as it stands in the middle of a sentence: 'falconry', 'French horn', 'Welsh'. */
+/**
+ * A hobby's name as it is written in the middle of a sentence: 'falconry', 'French horn', 'Welsh'.
+ */
 function nounOf(name: string, { archetype }: Pick<ArchetypeLesson, "archetype">): string {
   const isLanguage = archetype === "language" && !/\blanguage\b/iu.test(name);
-  // 'DJing' and 'LARP' are spelled with capitals wherever they stand.
+  // 'DJing' and 'LARP' are capitalized everywhere.
   const isSpelledSo = /^\P{L}*\p{L}\p{Lu}/u.test(name);
   return isLanguage || isSpelledSo || PROPER.test(name)
     ? name
     : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** The kit of a hobby that nobody wrote one for: the family's own, with the hobby's name in it. */
+/** The kit for a hobby without one: the family's own, with the hobby's name in it. */
 export function fallbackKit(archetype: ArchetypeLesson, hobby: NamedHobby): Kit {
   const noun = nounOf(hobby.name, archetype);
   const filled = fill(archetype.fallback, { hobby: noun });

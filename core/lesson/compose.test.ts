@@ -36,7 +36,7 @@ const fallbacks = archetypes.map((archetype) =>
 );
 const lessons: Entry[] = [...entries, ...fromKits.flatMap((entry) => entry ?? []), ...fallbacks];
 
-/** A slot that nobody filled; code in a lesson may have braces of its own. */
+/** An unfilled slot; code in a lesson may contain other braces. */
 const UNFILLED = new RegExp(`\\{(?:${SLOT_NAMES.join("|")})\\}`, "iu");
 
 const COMBINATIONS: Answers[] = ExperienceSchema.options.flatMap((experience) =>
@@ -102,12 +102,12 @@ describe.each(lessons.map((entry, index) => [`${entry.name} (${index})`, entry] 
         const otherGoal = composeDay(entry, { ...base, goal: "social connection" }, number);
         const otherLevel = composeDay(entry, { ...base, experience: "intermediate" }, number);
         const shorter = composeDay(entry, { ...base, timeAvailable: "30 minutes" }, number);
-        // The goal changes what is made and leaves how the skill is learned.
+        // The goal changes what is made, not how the skill is learned.
         expect(otherGoal.howTo[3]).not.toBe(day.howTo[3]);
         expect(otherGoal.howTo.filter((_step, index) => index !== 3)).toEqual(
           day.howTo.filter((_step, index) => index !== 3),
         );
-        // Experience changes the result and the way to it.
+        // Experience changes the result and how to get there.
         expect(otherLevel.mainTask).not.toBe(day.mainTask);
         expect(otherLevel.howTo[1]).not.toBe(day.howTo[1]);
         // More time continues what less time begins.

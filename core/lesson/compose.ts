@@ -16,7 +16,7 @@ import {
 
 const COLUMN = { "30 minutes": 0, "1 hour": 1, "2+ hours": 2 } as const;
 
-/** What an author needs to know of a request. */
+/** What an author needs to know about a request. */
 export interface LessonRequest extends Answers {
   /** The hobby as the visitor named it. */
   readonly hobby: string;
@@ -29,7 +29,7 @@ export type PlanOpening = Pick<
   "hobby" | "title" | "overview" | "difficulty" | "category" | "totalDays" | "answers" | "outline"
 >;
 
-/** Title, overview and outline of all seven days: what a plan is, before its days. */
+/** Title, overview and outline of all seven days: a plan before its days are written. */
 export function composeOpening(entry: Entry, request: LessonRequest): PlanOpening {
   const thread = entry.goals[GOAL_KEY[request.goal]];
   return {
@@ -58,7 +58,7 @@ export function composeOpening(entry: Entry, request: LessonRequest): PlanOpenin
   };
 }
 
-/** The text of a step for a daily time: each longer one continues the shorter. */
+/** The text of a step for a daily time: each longer one continues the shorter one. */
 function textFor(step: Step, time: DailyTime): string {
   const parts = [step.do];
   if (COLUMN[time] >= 1 && step.at60) parts.push(step.at60);
@@ -81,7 +81,8 @@ function gearLinks(gear: readonly Gear[], day: number, affiliateTag?: string): L
 
 /**
  * One day of an entry for one learner.
- * @param day 1-7; another number is a fault of the caller and throws a RangeError.
+ * @param day 1-7.
+ * @throws RangeError for any other number.
  */
 export function composeDay(entry: Entry, request: LessonRequest, day: number): Day {
   const lesson = entry.days[day - 1];

@@ -4,7 +4,8 @@ import { CategorySchema } from "../plan/category.ts";
 /**
  * The form of a lesson entry: `content/hobbies/<slug>.yaml` (one hobby, taught for any of the 36
  * combinations of answers) and `content/archetypes/<name>.yaml` (the same form with `{slots}`).
- * `compose.ts` makes a plan of it. Every rule that needs no judgement is checked here, at build.
+ * `compose.ts` makes a plan of it. Every rule that needs no judgment is checked here, at build
+ * time.
  */
 
 export const ARCHETYPES = [
@@ -95,10 +96,13 @@ export const RESOURCE_HOSTS = [
 
 const line = (min: number, max: number) => z.string().trim().min(min).max(max);
 
-/** A text of at most a few sentences; `more` texts are read right after the shorter one. */
+/** A text of at most a few sentences; longer sessions show it right after the shorter text. */
 const stepText = line(25, 420);
 
-/** One step: `do` is whole for 30 minutes; `at60` continues it for an hour; `at120` continues both. */
+/**
+ * One step: `do` is complete for 30 minutes; `at60` continues it for an hour; `at120` continues
+ * both.
+ */
 export const StepSchema = z.strictObject({
   do: stepText,
   at60: line(10, 320).optional(),
@@ -106,10 +110,13 @@ export const StepSchema = z.strictObject({
 });
 export type Step = z.infer<typeof StepSchema>;
 
-/** The five parts of a day in their order on the screen. `make` is the goal's, the rest the level's. */
+/**
+ * The five parts of a day in the order of the screen. `make` depends on the goal, the others on the
+ * level.
+ */
 export const STEP_PARTS = ["open", "learn", "practise", "make", "close"] as const;
 
-/** Minutes of a part for 30, 60 and 120 minutes a day. */
+/** Minutes of each part for 30, 60 and 120 minutes a day. */
 const MinutesSchema = z.tuple([
   z.number().int().min(2).max(20),
   z.number().int().min(3).max(35),
@@ -136,24 +143,24 @@ const DayMinutesSchema = z
     });
   });
 
-/** What a learner of one experience does on one day. */
+/** What a learner of one level does on one day. */
 export const LevelDaySchema = z.strictObject({
-  /** The day's learning goal, a result that can be seen, heard or counted. */
+  /** The day's learning goal: a result that can be seen, heard or counted. */
   result: line(30, 260),
   open: StepSchema,
   learn: StepSchema,
   practise: StepSchema,
   close: StepSchema,
-  /** How the learner knows that it worked: a check that can fail, with its threshold. */
+  /** How the learner knows that it worked: a check with a threshold that can fail. */
   check: line(30, 320),
-  /** What to have today, only for this level. */
+  /** What to have ready today, only for this level. */
   have: z.array(line(3, 140)).max(4).default([]),
   tips: z.array(line(20, 300)).max(3).default([]),
 });
 
-/** What one goal makes of the day: another thing is made, not the same thing praised otherwise. */
+/** How a goal changes the day: something else is made, not the same thing with other praise. */
 export const GoalDaySchema = z.strictObject({
-  /** The day's line in the outline: what is made, shown, measured or sent today. */
+  /** The day's line in the outline: what is made, shown, measured or sent. */
   makes: line(15, 140),
   step: StepSchema,
 });
@@ -171,7 +178,7 @@ export const ResourceSchema = z.strictObject({
 
 export const EntryDaySchema = z.strictObject({
   title: line(4, 60),
-  /** Earlier days whose result this day uses. Day 1 has none; every later day at least one. */
+  /** Earlier days whose results this day uses. Day 1 has none, every later day at least one. */
   buildsOn: z.array(z.number().int().min(1).max(6)),
   why: line(60, 420),
   minutes: DayMinutesSchema,
@@ -194,7 +201,7 @@ export const EntryDaySchema = z.strictObject({
     .max(4),
   safety: z.array(line(20, 320)).max(4).default([]),
   resources: z.array(ResourceSchema).min(1).max(3),
-  /** Search words of a tutorial video, per level, as one would type them. */
+  /** Search words for a tutorial video per level, as one would type them. */
   videos: z.strictObject({
     beginner: line(6, 90),
     some: line(6, 90),
@@ -205,12 +212,12 @@ export type EntryDay = z.infer<typeof EntryDaySchema>;
 
 export const GearSchema = z.strictObject({
   name: line(3, 80),
-  /** What a household has instead, or 'none' with the reason in the name's own words. */
+  /** What a household has instead, or 'none' with the reason. */
   substitute: line(3, 140),
   price: z.enum(["free", "low", "medium", "high"]),
-  /** Words to search a shop with. */
+  /** Words for searching a shop. */
   search: line(3, 80),
-  /** The day on which it is first needed. */
+  /** The first day on which it is needed. */
   from: z.number().int().min(1).max(7).default(1),
 });
 export type Gear = z.infer<typeof GearSchema>;
@@ -218,19 +225,19 @@ export type Gear = z.infer<typeof GearSchema>;
 const GoalThreadSchema = z.strictObject({
   /** The plan's title for this goal, without the words '7 days'. */
   title: line(10, 80),
-  /** Two or three sentences: what the week leads to and how each day moves it. */
+  /** Two or three sentences: where the week leads, and how each day contributes. */
   overview: line(80, 520),
 });
 
-/** The parts that an entry and an archetype share. */
+/** The parts that entries and archetypes share. */
 const LessonSchema = z.strictObject({
-  /** One sentence per experience: where this week starts and what it takes for granted. */
+  /** One sentence per level: where this week starts and what it assumes. */
   starts: z.strictObject({
     beginner: line(30, 260),
     some: line(30, 260),
     intermediate: line(30, 260),
   }),
-  /** One sentence per daily time: how a session is built. */
+  /** One sentence per daily time: how a session is structured. */
   pace: z.strictObject({
     "30": line(30, 220),
     "60": line(30, 220),
@@ -242,11 +249,11 @@ const LessonSchema = z.strictObject({
     social: GoalThreadSchema,
     career: GoalThreadSchema,
   }),
-  /** Answers to questions that learners ask, found by their words. */
+  /** Answers to learners' questions, found by their words. */
   answers: z
     .array(
       z.strictObject({
-        /** Lower-case words or word groups of the question; one that occurs is a hit. */
+        /** Lower-case words or phrases of a question; one that occurs is a hit. */
         about: z.array(line(2, 40)).min(1).max(12),
         answer: line(40, 600),
       }),
@@ -292,7 +299,7 @@ function checkWeek(
   });
 }
 
-/** A whole hobby: `content/hobbies/<slug>.yaml`. */
+/** A complete hobby: `content/hobbies/<slug>.yaml`. */
 export const EntrySchema = LessonSchema.extend({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: NameSchema,
@@ -308,30 +315,30 @@ export const EntrySchema = LessonSchema.extend({
 }).superRefine(checkWeek);
 export type Entry = z.infer<typeof EntrySchema>;
 
-/** One of a kit's seven first steps: what the hobby itself asks for on that day. */
+/** One of a kit's seven first steps: what the hobby itself requires on that day. */
 export const KitStepSchema = z.strictObject({
   /** A noun phrase: 'the C, Am and F chords'. */
   skill: line(4, 70),
-  /** An instruction of one to three sentences with a count, tempo, size or time in it. */
+  /** One to three sentences of instruction with a count, tempo, size or time. */
   do: line(40, 330),
-  /** Ends a sentence that begins 'You can': 'change C to F eight times in a minute'. */
+  /** Completes 'You can …': 'change C to F eight times in a minute'. */
   can: line(15, 170),
   slip: line(8, 140),
   fix: line(15, 200),
 });
 
-/** What the archetype cannot know of a hobby: `content/kits/<archetype>.yaml`, a list. */
+/** What an archetype cannot know about a hobby: `content/kits/<archetype>.yaml`, a list. */
 export const KitSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: NameSchema,
-  /** The name in the middle of a sentence: 'crochet', 'Spanish'. */
+  /** The name as it is written in the middle of a sentence: 'crochet', 'Spanish'. */
   noun: NameSchema,
   verb: line(3, 60),
   category: CategorySchema,
   summary: line(60, 220),
   /** With its article, as in 'pick up {tool}': 'the ukulele', 'your crochet hook'. */
   tool: line(3, 60),
-  /** The small thing made, played or shown on day 7: 'a three-chord song'. */
+  /** The small thing that is made, played or shown on day 7: 'a three-chord song'. */
   piece: line(4, 90),
   gear: z.array(GearSchema).min(2).max(6),
   steps: z.array(KitStepSchema).length(7),
@@ -341,7 +348,7 @@ export const KitSchema = z.strictObject({
 });
 export type Kit = z.infer<typeof KitSchema>;
 
-/** The kit of a hobby of which only the name is known; its texts carry `{hobby}`. */
+/** The kit of a hobby that is known only by its name; its texts contain `{hobby}`. */
 const FallbackKitSchema = KitSchema.pick({
   verb: true,
   category: true,
@@ -352,7 +359,9 @@ const FallbackKitSchema = KitSchema.pick({
   safety: true,
 });
 
-/** A family of hobbies: `content/archetypes/<archetype>.yaml`; its texts carry the `{slots}` of a kit. */
+/**
+ * A family of hobbies: `content/archetypes/<archetype>.yaml`; its texts contain a kit's `{slots}`.
+ */
 export const ArchetypeLessonSchema = LessonSchema.extend({
   archetype: ArchetypeSchema,
   version: z.number().int().min(1),

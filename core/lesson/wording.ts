@@ -2,8 +2,8 @@ import type { DailyTime, Experience } from "../plan/answers.ts";
 import { MINUTES } from "../plan/answers.ts";
 
 /**
- * How the parts of a lesson are put into the words and addresses of a stored day: the same for every
- * author, so that a plan reads alike whoever wrote it.
+ * How the parts of a lesson become the texts and addresses of a stored day: the same for every
+ * author, so that all plans read alike.
  */
 
 const SKILL_LEVEL: Readonly<Record<Experience, string>> = {
@@ -29,7 +29,10 @@ export const stepLine = (text: string, minutes: number): string => `${text} (${m
 export const mistakeLine = ({ slip, fix }: { slip: string; fix: string }): string =>
   `${slip} → ${fix}`;
 
-/** A search in a shop with the operator's tag, or on the open web without one: never a made-up product. */
+/**
+ * A search in a shop with the operator's tag, or on the open web without one; never an invented
+ * product.
+ */
 export function gearSearchUrl(words: string, affiliateTag?: string): string {
   const query = encodeURIComponent(words);
   return affiliateTag
@@ -37,12 +40,12 @@ export function gearSearchUrl(words: string, affiliateTag?: string): string {
     : `https://duckduckgo.com/?q=${query}`;
 }
 
-/** A search for a tutorial: what is offered when no video id is known. */
+/** A search for a tutorial, offered when no video id is known. */
 export function videoSearchUrl(words: string): string {
   return `https://www.youtube.com/results?search_query=${encodeURIComponent(words)}`;
 }
 
-/** An encyclopedia's search, which goes straight to the article if there is one of that name. */
+/** An encyclopedia search, which goes straight to an article of that name if there is one. */
 export function encyclopediaSearchUrl(words: string): string {
   return `https://en.wikipedia.org/wiki/Special:Search?search=${encodeURIComponent(words)}`;
 }

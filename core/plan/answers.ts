@@ -16,7 +16,7 @@ export type Experience = z.infer<typeof ExperienceSchema>;
 export type DailyTime = z.infer<typeof TimeSchema>;
 export type Goal = z.infer<typeof GoalSchema>;
 
-/** Spec 1 §9: what counts when an answer was not given. */
+/** Spec 1 §9: the values for answers that were not given. */
 export const DEFAULT_ANSWERS = {
   experience: "beginner",
   timeAvailable: "1 hour",
@@ -35,7 +35,10 @@ export interface Answers {
   readonly goal: Goal;
 }
 
-/** Minutes of one day's lesson. '2+ hours' is planned as 120: what is more is the learner's own. */
+/**
+ * The minutes of one day's lesson. '2+ hours' is planned as 120; anything beyond is up to the
+ * learner.
+ */
 export const MINUTES: Readonly<Record<DailyTime, 30 | 60 | 120>> = {
   "30 minutes": 30,
   "1 hour": 60,

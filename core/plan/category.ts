@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What hobbies are sorted by, on cards and in lists. */
+/** How hobbies are sorted, on cards and in lists. */
 export const CATEGORIES = [
   "Arts & Creativity",
   "Culinary",
@@ -35,7 +35,9 @@ const BY_WORD: Readonly<Record<string, Category>> = {
   programming: "Technology",
 };
 
-/** The category of a hobby's name by the words of spec 1 §3; 'General' when no word of it is known. */
+/**
+ * The category of a hobby, by the words of spec 1 §3; 'General' when none of its words is known.
+ */
 export function categoryOf(hobby: string): Category {
   const words = hobby.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   for (const word of words) {

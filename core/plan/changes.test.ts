@@ -6,7 +6,7 @@ import { applyChanges, changesBetween, type Json } from "./changes.ts";
 const anyJson = fc
   .jsonValue({ maxDepth: 4 })
   .filter((value) => !JSON.stringify(value).includes("__proto__")) as fc.Arbitrary<Json>;
-// -0 does not survive JSON, and nobody can tell it from 0 afterwards.
+// -0 does not survive JSON, where it becomes 0.
 const plain = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
 
 describe("changes", () => {

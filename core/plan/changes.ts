@@ -15,11 +15,14 @@ export type Json = z.infer<ReturnType<typeof z.json>>;
 const isRecord = (value: Json | undefined): value is Record<string, Json> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a record holds itself: 'constructor' and the like are not there unless somebody put them. */
+/** The record's own value: 'constructor' and the like count only if somebody put them there. */
 const ownValue = (record: Record<string, Json>, key: string): Json | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The changes that turn `before` into `after`; none when they are equal. Nothing is ever removed but by a 'set'. */
+/**
+ * The changes that turn `before` into `after`; none when they are equal. Only a 'set' removes
+ * anything.
+ */
 export function changesBetween(before: Json | undefined, after: Json): Change[] {
   const changes: Change[] = [];
   collect(before, after, [], changes);
@@ -61,7 +64,10 @@ function collect(
   changes.push([path, "set", after]);
 }
 
-/** The value with the changes made; the value given is left as it was. A path that leads nowhere is passed over. */
+/**
+ * The value with the changes applied; the given value is not modified. A path that does not exist
+ * is ignored.
+ */
 export function applyChanges(
   value: Json | undefined,
   changes: readonly Change[],
@@ -93,7 +99,7 @@ function put(
   }
   if (isRecord(current) && typeof key === "string") {
     const next = put(ownValue(current, key), rest, operation, content);
-    // A computed key is always the record's own, '__proto__' too: no prototype is ever reached.
+    // A computed key is always an own property, even '__proto__', so no prototype can be reached.
     return next === undefined ? current : { ...current, [key]: next };
   }
   return current;

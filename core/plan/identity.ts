@@ -1,4 +1,6 @@
-/** A hobby's name as duplicates are compared (spec 1 §5): case and runs of white space do not count. */
+/**
+ * A hobby's name for comparing duplicates (spec 1 §5): case and runs of white space do not count.
+ */
 export function normaliseHobby(hobby: string): string {
   return hobby.normalize("NFC").trim().replace(/\s+/gu, " ").toLowerCase();
 }

@@ -1,32 +1,32 @@
 import { PLAN_DAYS } from "./plan.ts";
 
-/** Spec 1 §9: unfinished plans of an account. Deleted and finished ones do not count (spec 1 §5). */
+/** Spec 1 §9: how many unfinished plans an account may have; others do not count (spec 1 §5). */
 export const PLAN_LIMIT = 5;
 
-/** Plans of an account in all, finished ones too: all of them travel with each list. */
+/** All plans of an account, finished ones included: each list sends them all. */
 export const KEPT_PLANS_MAX = 50;
 
-/** @param existing the completed days of each plan that the account has, deleted ones aside. */
+/** @param existing the completed days of each plan in the account, without deleted ones. */
 export function hasRoomForPlan(existing: readonly (readonly number[])[]): boolean {
   const unfinished = existing.filter((completed) => completed.length < PLAN_DAYS);
   return unfinished.length < PLAN_LIMIT && existing.length < KEPT_PLANS_MAX;
 }
 
-/** Spec 1 §9: the operator can restore a deleted plan for this many days. */
+/** Spec 1 §9: for this many days the operator can restore a deleted plan. */
 export const DELETED_PLAN_KEPT_DAYS = 30;
 
 /**
- * Of one account so many deleted and replaced plans are kept for that at most, the latest; nobody fills
- * the database by saving over a plan again and again. A plan with all days written takes 28 kB.
+ * An account's latest deleted and replaced plans are kept, at most this many, so that nobody fills
+ * the database by replacing a plan again and again. A plan with all days takes 28 kB.
  */
 export const DELETED_PLANS_MAX = 20;
-/** And so many bytes of their JSON together. */
+/** At most this many bytes of JSON in deleted plans. */
 export const DELETED_BYTES_MAX = 2_000_000;
 
 /**
- * Says which deleted plans of an account are too many; the oldest go first. The latest stays, however
- * large it is.
- * @param deleted the latest first; `bytes` of the plan's JSON.
+ * Finds the deleted plans of an account that exceed these limits; the oldest go first. The latest
+ * stays, however large it is.
+ * @param deleted latest first; `bytes` of the plan's JSON.
  * @returns their ids.
  */
 export function deletedBeyondKept(

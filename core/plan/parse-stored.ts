@@ -13,7 +13,7 @@ import {
   type Plan,
 } from "./plan.ts";
 
-/** Spec 1 §3: shown when a stored day names no mistakes at all. */
+/** Spec 1 §3: shown when a stored day lists no mistakes. */
 export const DEFAULT_MISTAKES: readonly string[] = [
   "Rushing through the steps → finish one before you begin the next.",
   "Skipping the self-check → five honest minutes with it save an hour tomorrow.",
@@ -34,8 +34,8 @@ const asTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(asText).filter((text) => text !== "") : [];
 
 /**
- * A stored link is only ever followed over https, never to 'javascript:' and the like, and shows
- * where it goes: 'https://en.wikipedia.org@elsewhere.example' does not.
+ * Stored links must be https, never 'javascript:' and the like, and must show where they lead:
+ * 'https://en.wikipedia.org@elsewhere.example' does not.
  */
 const WEB_LINK = /^https:\/\/[^\s/?#@\\]+(?:[/?#].*)?$/isu;
 
@@ -58,10 +58,10 @@ const asDayNumber = (value: unknown): number | undefined => {
     : undefined;
 };
 
-/** How deep a plan may be wrapped: at top level, in `plan_data` or `planData`, or in both. */
+/** How deeply a plan may be wrapped: at the top level, in `plan_data` or `planData`, or in both. */
 const MAX_WRAPPERS = 3;
 
-/** The layers of a stored plan from the outside in; values of inner layers win for content. */
+/** The layers of a stored plan from the outside in; for content, inner layers win. */
 function layersOf(value: unknown): Fields[] {
   const layers: Fields[] = [];
   let current: readonly unknown[] = [value];
@@ -75,11 +75,11 @@ function layersOf(value: unknown): Fields[] {
   return layers;
 }
 
-/** A value that was stored as JSON text is what the text says. */
+/** Parses a value that was stored as JSON text. */
 const unpacked = (value: unknown): unknown =>
   typeof value === "string" ? parseJson(value) : value;
 
-/** The innermost list of days that has any, else an empty one if there is one. */
+/** The innermost non-empty list of days; otherwise an empty one, if there is one. */
 function rawDaysOf(layers: readonly Fields[]): readonly unknown[] | undefined {
   const lists = layers
     .toReversed()
@@ -88,7 +88,10 @@ function rawDaysOf(layers: readonly Fields[]): readonly unknown[] | undefined {
   return lists.find((days) => days.length > 0) ?? lists[0];
 }
 
-/** A way to read a field, of the innermost layer that has it, by any of its names. */
+/**
+ * Makes a function that reads a field, under any of its names, from the innermost layer that has
+ * it.
+ */
 const finderIn =
   (layers: readonly Fields[]) =>
   (...names: string[]): unknown => {
@@ -105,8 +108,8 @@ const hobbyIn = (find: ReturnType<typeof finderIn>): string | undefined =>
   asText(find("hobby", "hobby_name")) || hobbyFromTitle(asText(find("title")));
 
 /**
- * The hobby that a stored plan is for (spec 1 §5): its `hobby` or `hobby_name`, outside or inside, or
- * else the one in its title, 'Learn X in …'. Undefined when there is none.
+ * The hobby of a stored plan (spec 1 §5): its `hobby` or `hobby_name`, outside or inside, or the
+ * one in its title, 'Learn X in …'. Undefined when there is none.
  */
 export const hobbyOfStored = (value: unknown): string | undefined =>
   hobbyIn(finderIn(layersOf(value)));
@@ -124,12 +127,12 @@ const TimeOrDefault = TimeSchema.catch(DEFAULT_ANSWERS.timeAvailable);
 const GoalOrDefault = GoalSchema.catch(DEFAULT_ANSWERS.goal);
 const AuthorOrUnknown = AuthorSchema.catch("unknown");
 
-/** What is shown as a search on YouTube leads there and nowhere else. */
+/** A link that is shown as a YouTube search must lead to YouTube. */
 const VIDEO_SEARCH = /^https:\/\/(?:www\.|m\.)?youtube\.com\//iu;
 
 const VideoIdSchema = z.string().regex(/^[\w-]{11}$/u);
 
-/** The `v=` id in a link to YouTube, as older plans carry it in their first free resource. */
+/** The `v=` id in a YouTube link; older plans have it in their first free resource. */
 export function videoIdFromLink(link: string): string | undefined {
   if (!/^https?:\/\/(?:www\.|m\.)?youtube\.com\//iu.test(link)) return undefined;
   const id = /[?&]v=([^&#]+)/u.exec(link)?.[1];
@@ -196,9 +199,9 @@ function uniqueDays(days: readonly Day[]): Day[] {
 }
 
 /**
- * Reads a plan in every shape that was ever stored (spec 1 §3): at top level, inside `plan_data` or
- * `planData`, doubly nested or as JSON text; `hobby_name`; `commonMistakes`; missing fields.
- * Never throws. Undefined only when there is no list of days or no hobby to be found.
+ * Reads a plan in every shape that was ever stored (spec 1 §3): at the top level, inside
+ * `plan_data` or `planData`, doubly nested or as JSON text; `hobby_name`; `commonMistakes`; missing
+ * fields. Never throws. Undefined only when there is no list of days or no hobby.
  */
 export function parseStoredPlan(value: unknown): Plan | undefined {
   const layers = layersOf(value);
@@ -213,7 +216,7 @@ export function parseStoredPlan(value: unknown): Plan | undefined {
   const category = CategorySchema.safeParse(find("category"));
   const outermost = layers[0] ?? {};
   return {
-    // The row's id outside counts, not a copy inside of it.
+    // The row's own id counts, not a copy inside the plan.
     id: asText(outermost.id) || asText(find("id")),
     hobby,
     title: title || `Learn ${hobby} in ${PLAN_DAYS} days`,

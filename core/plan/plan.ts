@@ -13,15 +13,15 @@ export const DEFAULT_ESTIMATED_TIME = "30-60 minutes";
 
 export const DayNumberSchema = z.number().int().min(1).max(PLAN_DAYS);
 
-/** A link that the learner may follow. */
+/** A link for the learner. */
 export const LinkSchema = z.object({ title: z.string(), link: z.string() });
 export type Link = z.infer<typeof LinkSchema>;
 
-/** One day, in the spelling of spec 1 §3, "Day". */
+/** One day, with the field names of spec 1 §3, "Day". */
 export const DaySchema = z.object({
   /** The same for the same lesson, however often it is written again. */
   id: z.string(),
-  /** The version of the content that this day was made from. */
+  /** The content version that this day was made from. */
   version: z.number().int().min(1),
   day: DayNumberSchema,
   title: z.string(),
@@ -35,7 +35,7 @@ export const DaySchema = z.object({
   safety: z.array(z.string()),
   freeResources: z.array(LinkSchema),
   affiliateProducts: z.array(LinkSchema),
-  /** An id from YouTube's own search or the operator's list, 'unavailable', or null. Never invented. */
+  /** An id from YouTube's search or the operator's list, 'unavailable', or null. Never invented. */
   youtubeVideoId: z.string().nullable(),
   youtubeSearchUrl: z.string().nullable(),
   videoTitle: z.string().nullable(),
@@ -44,7 +44,7 @@ export const DaySchema = z.object({
 });
 export type Day = z.infer<typeof DaySchema>;
 
-/** What a day will be about, known from the first moment on. */
+/** The topic of a day, known from the first moment. */
 export const OutlineDaySchema = z.object({
   day: DayNumberSchema,
   title: z.string(),
@@ -54,7 +54,7 @@ export type OutlineDay = z.infer<typeof OutlineDaySchema>;
 
 export const AuthorSchema = z.enum(["library", "model", "unknown"]);
 
-/** A plan as the product holds it. Stored and foreign shapes go through `parseStoredPlan`. */
+/** A plan inside the product. Stored and foreign shapes go through `parseStoredPlan`. */
 export const PlanSchema = z.object({
   id: z.string(),
   hobby: z.string(),
@@ -65,14 +65,14 @@ export const PlanSchema = z.object({
   totalDays: z.literal(PLAN_DAYS),
   answers: AnswersSchema,
   outline: z.array(OutlineDaySchema),
-  /** The days that are written, in order; a plan starts with one or two of them. */
+  /** The days written so far, in order; a plan starts with one or two. */
   days: z.array(DaySchema),
   author: AuthorSchema,
   created_at: z.string(),
 });
 export type Plan = z.infer<typeof PlanSchema>;
 
-/** The day with this number, if it is written. */
+/** The day with this number, if it has been written. */
 export function dayOf(plan: Pick<Plan, "days">, day: number): Day | undefined {
   return plan.days.find((candidate) => candidate.day === day);
 }

@@ -172,7 +172,7 @@ test.each([["0"], ["8"], ["01"], ["constructor"]])("%s is not the key of a day",
   expect(LatestChangesSchema.safeParse({ [key]: change }).success).toBe(false);
 });
 
-/** Few moments, some of them ahead of the clock: ties and clamping come up all the time. */
+/** Few moments, some ahead of the clock, so that ties and clamping occur all the time. */
 const anyChange = fc.record({
   day: fc.integer({ min: 1, max: 7 }),
   completed: fc.boolean(),
@@ -180,7 +180,7 @@ const anyChange = fc.record({
 });
 const anyBatch = fc.array(anyChange, { maxLength: 12 });
 
-/** What the batch leaves when it is sent by a device that keeps to the rules. */
+/** The part of a batch that a well-behaved device would send. */
 const legitimate = (stored: LatestChanges, batch: DayChange[]): DayChange[] => {
   const { refused } = mergeChanges(stored, batch, NOW);
   return batch.filter((change) => !refused.includes(change));
@@ -232,7 +232,7 @@ describe("whatever was stored and is sent", () => {
         for (const { day, at } of batch.filter((change) => !refused.includes(change))) {
           expect(latest[day]?.at).toBeGreaterThanOrEqual(Math.min(at, NOW));
         }
-        // The last change applied to a day is what is stored of it.
+        // What is stored for a day is the last change applied to it.
         for (const { day, ...change } of applied) {
           const last = applied.findLast((change) => change.day === day);
           if (last?.at === change.at && last.completed === change.completed) {

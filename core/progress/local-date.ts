@@ -1,16 +1,16 @@
 import { z } from "zod";
 
 /**
- * Calendar days. A local date is the text "YYYY-MM-DD" of a day in somebody's time zone; sums with
- * such dates are made in UTC, where every day has 24 hours.
+ * Calendar days. A local date is the text "YYYY-MM-DD" of a day in somebody's time zone.
+ * Calculations use UTC, where every day has 24 hours.
  */
 
-/** Where a member's time zone is not known, or no longer known to the platform. */
+/** Used when a member's time zone is unknown to us or to the platform. */
 export const FALLBACK_TIME_ZONE = "UTC";
 
 const DAY_MS = 86_400_000;
 
-/** More zones than there are: names in any spelling ('europe/BERLIN') may not fill the memory. */
+/** More than there are zones: different spellings ('europe/BERLIN') must not fill the memory. */
 const MAX_FORMATTERS = 1_000;
 
 function makeFormatter(
@@ -29,7 +29,7 @@ function makeFormatter(
   }
 }
 
-/** Formatters with these options, made once for each time zone; UTC's for a zone that is unknown. */
+/** Formatters with these options, cached by time zone; an unknown zone gets UTC's. */
 export function formatterByZone(
   options: Intl.DateTimeFormatOptions,
 ): (timeZone: string) => Intl.DateTimeFormat {
@@ -47,7 +47,10 @@ export function formatterByZone(
   };
 }
 
-/** An IANA name such as 'Europe/Berlin' that the platform knows; no bare offset such as '+02:00'. */
+/**
+ * An IANA name that the platform knows, such as 'Europe/Berlin'; bare offsets such as '+02:00' are
+ * refused.
+ */
 export const TimeZoneSchema = z
   .string()
   .max(64)
@@ -56,7 +59,7 @@ export const TimeZoneSchema = z
 
 const numericDate = formatterByZone({ year: "numeric", month: "2-digit", day: "2-digit" });
 
-/** The day "YYYY-MM-DD" that the calendar of this time zone shows at a moment (epoch milliseconds). */
+/** The date "YYYY-MM-DD" in this time zone at a moment (epoch milliseconds). */
 export function localDate(at: number, timeZone: string): string {
   const parts = numericDate(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -64,12 +67,12 @@ export function localDate(at: number, timeZone: string): string {
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
-/** The date `count` days later, or earlier with a negative count. */
+/** The date `count` days later, or earlier when `count` is negative. */
 export function addDays(date: string, count: number): string {
   return new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Days from one date to another: 1 from a day to the next, negative backwards. */
+/** Days from one date to another: 1 to the next day, negative when going back. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }

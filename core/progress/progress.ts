@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { DayNumberSchema, PLAN_DAYS } from "../plan/plan.ts";
 
-/** What is kept of a learner's way through a plan (spec 1 §3). The completed days are the fact. */
+/**
+ * A learner's stored progress in a plan (spec 1 §3). The completed days are the source; the rest
+ * follows from them.
+ */
 export const ProgressSchema = z.object({
   completed_days: z.array(DayNumberSchema).max(PLAN_DAYS),
   current_day: DayNumberSchema,
@@ -23,9 +26,9 @@ export function newProgress(role: Role): Progress {
 }
 
 /**
- * The whole progress that follows from the completed days: a later day is open when the day before
- * it is completed, a completed day stays readable, and the current day is the lowest open day that
- * is not completed (spec 1 §4: at least 1, at most 7).
+ * The progress that follows from the completed days: a day is open when the day before it is
+ * completed, a completed day stays readable, and the current day is the first open day that is not
+ * completed (spec 1 §4: at least 1, at most 7).
  */
 export function progressOf(completed: readonly number[], role: Role): Progress {
   const done = new Set(completed.filter((day) => ALL_DAYS.includes(day)));
@@ -38,13 +41,16 @@ export function progressOf(completed: readonly number[], role: Role): Progress {
   );
   return {
     completed_days: ALL_DAYS.filter((day) => done.has(day)),
-    // With nothing left to do it is the last day that may be opened: 7, or a guest's 2.
+    // With nothing left to do, the last day that may be opened: 7, or 2 for a guest.
     current_day: unlocked.find((day) => !done.has(day)) ?? Math.max(...unlocked),
     unlocked_days: unlocked,
   };
 }
 
-/** Progress as it was stored, by whatever version: days out of range or twice are dropped. Never throws. */
+/**
+ * Reads progress stored by any version: days that are out of range or repeated are dropped. Never
+ * throws.
+ */
 export function parseStoredProgress(value: unknown, role: Role): Progress {
   const fields =
     typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
@@ -65,13 +71,17 @@ export function dayStatus(progress: Progress, day: number): DayStatus {
   return progress.unlocked_days.includes(day) ? "open" : "locked";
 }
 
-/** Whether this learner may tick this day: guests day 1 alone (spec 1 §5), members every open day. */
+/**
+ * Whether this learner may tick this day: guests only day 1 (spec 1 §5), members every open day.
+ */
 export function canToggle(progress: Progress, day: number, role: Role): boolean {
   if (role === "guest" && day !== 1) return false;
   return dayStatus(progress, day) !== "locked";
 }
 
-/** Whether a day's text may be fetched: it is open, or the next to open and asked for ahead of that. */
+/**
+ * Whether a day's text may be fetched: it is open, or it is the next one and fetched in advance.
+ */
 export const canFetch = (
   { unlocked_days }: Pick<Progress, "unlocked_days">,
   day: number,
@@ -87,34 +97,36 @@ export function toggleDay(progress: Progress, day: number, role: Role): Progress
   return progressOf(completed, role);
 }
 
-/** Completed days of seven in percent, rounded as the dashboard shows it. */
+/** Completed days in percent of seven, rounded as the dashboard shows it. */
 export function percentComplete(progress: Pick<Progress, "completed_days">): number {
   return Math.round((progress.completed_days.length / PLAN_DAYS) * 100);
 }
 
 export type PlanStatus = "in_progress" | "completed" | "paused";
 
-/** Spec 1 §4: completed at seven days, whether or not it was paused; else paused until resumed. */
+/** Spec 1 §4: completed after seven days, even if it was paused; otherwise paused until resumed. */
 export function planStatus(progress: Pick<Progress, "completed_days">, paused = false): PlanStatus {
   if (progress.completed_days.length >= PLAN_DAYS) return "completed";
   return paused ? "paused" : "in_progress";
 }
 
-/** The day that is shown first: the highest completed one, or 1 (spec 1 §4). */
+/** The day shown first: the highest completed one, or 1 (spec 1 §4). */
 export function defaultDay(progress: Pick<Progress, "completed_days">): number {
   return Math.max(1, ...progress.completed_days);
 }
 
-/** The day that a plan opens at: its current one for whoever goes on learning, else the default. */
+/**
+ * The day that a plan opens at: the current one for learners who continue, otherwise the default.
+ */
 export const openingDay = (progress: Progress, continues: boolean): number =>
   continues ? progress.current_day : defaultDay(progress);
 
-/** The selected day if it is written, else the highest that is (spec 1 §4). */
+/** The selected day if it has been written, otherwise the highest one that has (spec 1 §4). */
 export function shownDay(selected: number, written: readonly number[]): number {
   return written.includes(selected) ? selected : Math.max(1, ...written);
 }
 
-/** What completing a day sets off (spec 1 §4). */
+/** What completing a day triggers (spec 1 §4). */
 export type Celebration = "sign-up" | "congratulation" | "great-job" | "none";
 
 export function celebrationFor(

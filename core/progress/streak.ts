@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from "./local-date.ts";
 
 /**
- * Streaks count the local calendar days on which a member completed a day of a plan
- * (spec 1 §4). Dates are "YYYY-MM-DD", in any order; a date that stands twice counts once.
+ * A streak counts the local calendar days on which a member completed a day of a plan (spec 1 §4).
+ * Dates are "YYYY-MM-DD" in any order; a repeated date counts once.
  */
 
 /**
- * Days of the run that ends today, or yesterday while today may still be learned; else 0. A date
- * after today (learned before a flight westward) counts once its day has come.
+ * The length of the run that ends today, or yesterday while today is not over; otherwise 0. A
+ * future date (completed before a flight westward) counts once its day has come.
  */
 export function streakOf(dates: readonly string[], today: string): number {
   const learned = new Set(dates);
@@ -17,7 +17,7 @@ export function streakOf(dates: readonly string[], today: string): number {
   return length;
 }
 
-/** Days of the longest run there ever was; 0 without any. */
+/** The length of the longest run; 0 without any. */
 export function longestRun(dates: readonly string[]): number {
   let longest = 0;
   let length = 0;
@@ -41,7 +41,7 @@ export interface StripDay {
   readonly isToday: boolean;
 }
 
-/** The last seven days, today included, the oldest first. */
+/** The last seven days including today, oldest first. */
 export function weekStrip(dates: readonly string[], today: string): StripDay[] {
   const learned = new Set(dates);
   return [-6, -5, -4, -3, -2, -1, 0].map((offset) => {

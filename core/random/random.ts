@@ -1,7 +1,10 @@
-/** A source of numbers in [0, 1). Seeded here, so that the same seed gives the same result for ever. */
+/**
+ * A source of numbers in [0, 1). Always seeded, so that the same seed gives the same result
+ * forever.
+ */
 export type Random = () => number;
 
-/** 32-bit FNV-1a hash of a text's UTF-16 units: the seed of every generator that starts from words. */
+/** 32-bit FNV-1a hash of a text's UTF-16 units; it seeds every generator that starts from words. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -11,7 +14,9 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32 (Tommy Ettinger, public domain algorithm): small, fast, and plenty for games and sheets. */
+/**
+ * Mulberry32 (Tommy Ettinger, public domain): small, fast, and good enough for games and sheets.
+ */
 export function seededRandom(seed: number | string): Random {
   let state = typeof seed === "string" ? hashText(seed) : seed >>> 0;
   return () => {
@@ -22,7 +27,7 @@ export function seededRandom(seed: number | string): Random {
   };
 }
 
-/** One element of a list, each as likely as the others. */
+/** One item of a list, each equally likely. */
 export function pick<Item>(items: readonly [Item, ...Item[]], random: Random): Item {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }

@@ -1,6 +1,6 @@
 import type { Random } from "#core/random/random.ts";
 
-/** The same items in an order by chance (Fisher-Yates); the list given stays as it is. */
+/** The items in random order (Fisher-Yates); the given list is not modified. */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const result: Item[] = [];
   for (const [index, item] of items.entries()) {

@@ -1,4 +1,7 @@
-/** What a card may show: a picture, and the name that is read aloud. Of each game eight or twelve. */
+/**
+ * What a card may show: a picture, and the name that is read aloud. A game uses eight or twelve of
+ * them.
+ */
 export const FACES = [
   { emoji: "🦊", name: "fox" },
   { emoji: "🐢", name: "turtle" },

@@ -6,7 +6,7 @@ import { BOARDS, initialMemory, type MemoryState, nextMemory, pairsFound } from 
 
 const easy = (seed = "a") => initialMemory({ seed, level: "easy" });
 
-/** The places of each picture's two cards. */
+/** The positions of each picture's two cards. */
 function pairsOf({ cards }: MemoryState): [number, number][] {
   const places = new Map<string, number[]>();
   cards.forEach(({ face }, place) => {
@@ -21,7 +21,7 @@ const play = (state: MemoryState, ...picks: readonly [card: number, at: number][
 const sides = (state: MemoryState, ...places: readonly number[]) =>
   places.map((place) => state.cards[place]?.side);
 
-/** A pair, and a card of another. */
+/** A pair, and a card that belongs to another pair. */
 function threeCards(state: MemoryState): [number, number, number] {
   const [[first, second] = [-1, -1], [other] = [-1]] = pairsOf(state);
   return [first, second, other];

@@ -4,11 +4,12 @@ import type { Level } from "../catalogue.ts";
 import { FACES, type Face } from "./faces.ts";
 
 /*
- * Memory Match (spec 3 §4). Every picture lies twice under the cards. The player opens up to two; a
- * pair stays open, two that differ turn back after 800 ms. The game ends when all pairs are found.
+ * Memory Match (spec 3 §4). Every picture lies on the board twice, face down. The player opens up
+ * to two cards; a pair stays open, two different cards turn back after 800 ms. The game ends when
+ * all pairs are found.
  */
 
-/** Milliseconds that two cards which differ stay open (spec 3 §9). */
+/** How long two different cards stay open, in milliseconds (spec 3 §9). */
 export const MISMATCH_DELAY = 800;
 
 /** Pairs and columns: 16 cards in 4 columns as specified, 24 in 6 as the harder level. */
@@ -24,21 +25,21 @@ export interface Card {
 
 export interface MemoryState {
   readonly cards: readonly Card[];
-  /** Pairs of cards that were opened: it rises with each second pick. */
+  /** How many times two cards were opened. */
   readonly moves: number;
-  /** When two cards that differ turn back, in ms of play; absent while none wait for it. */
+  /** When two different cards turn back, in ms of play; absent when none are open. */
   readonly turnBackAt?: number;
   /** When the last pair was found, in ms of play; absent before. */
   readonly finishedAt?: number;
 }
 
-/** `at` counts milliseconds of play, and never goes back within a game. */
+/** `at` counts milliseconds of play and never decreases within a game. */
 export type MemoryEvent =
   | { readonly type: "pick"; readonly card: number; readonly at: number }
   | { readonly type: "time"; readonly at: number }
   | { readonly type: "restart"; readonly seed: string; readonly level: Level };
 
-/** A shuffled deck, every card face down. The same seed and level give the same deck for ever. */
+/** A shuffled deck, every card face down. The same seed and level always give the same deck. */
 export function initialMemory({ seed, level }: { seed: string; level: Level }): MemoryState {
   const random = seededRandom(`memory:${level}:${seed}`);
   const faces = shuffled(FACES, random).slice(0, BOARDS[level].pairs);
@@ -48,7 +49,7 @@ export function initialMemory({ seed, level }: { seed: string; level: Level }): 
 
 const isOpen = ({ side }: Card): boolean => side === "open";
 
-/** Turns back what is due at a time. */
+/** Turns back the cards whose time has come. */
 function settle(state: MemoryState, at: number): MemoryState {
   const { turnBackAt, ...rest } = state;
   if (turnBackAt === undefined || at < turnBackAt) return state;
@@ -75,7 +76,7 @@ function pick(state: MemoryState, index: number, at: number): MemoryState {
   return { ...state, cards, moves, ...(isFinished && { finishedAt: at }) };
 }
 
-/** What a game becomes by an event; an event against the rules changes nothing. */
+/** The state after an event; an event against the rules changes nothing. */
 export function nextMemory(state: MemoryState, event: MemoryEvent): MemoryState {
   switch (event.type) {
     case "pick":
@@ -87,6 +88,6 @@ export function nextMemory(state: MemoryState, event: MemoryEvent): MemoryState 
   }
 }
 
-/** How many pairs lie open for good. */
+/** How many pairs have been found. */
 export const pairsFound = ({ cards }: MemoryState): number =>
   cards.filter(({ side }) => side === "matched").length / 2;

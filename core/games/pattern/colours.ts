@@ -1,8 +1,8 @@
 import type { Random } from "#core/random/random.ts";
 
 /**
- * The four colours (spec 3 §3). Each also has a picture, a shape and a tone of its own (hertz, C4 E4
- * G4 C5), so that nobody needs to tell colours apart to play.
+ * The four colors (spec 3 §3). Each also has a picture, a shape and a tone (in hertz: C4 E4 G4 C5),
+ * so that nobody has to tell colors apart to play.
  */
 export const COLOURS = [
   { name: "red", label: "Red", emoji: "🍎", shape: "circle", hertz: 261.63 },
@@ -15,8 +15,8 @@ export type Colour = (typeof COLOURS)[number];
 export type ColourName = Colour["name"];
 
 /**
- * Colours by chance, never three times the same in a row. A longer pattern of the same random source
- * begins with the shorter one.
+ * Random colors, never the same one three times in a row. With the same random source, a longer
+ * pattern begins with the shorter one.
  */
 export function drawColours(random: Random, length: number): ColourName[] {
   const names: ColourName[] = [];

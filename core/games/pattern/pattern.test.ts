@@ -25,17 +25,17 @@ const press = (state: PatternState, colour: ColourName, at: number) =>
 const playTime = ({ level, sequence }: PatternState) =>
   sequence.length * (stepTime(level) + gapTime(level));
 
-/** The moment at which the player's turn begins. */
+/** The moment when the player's turn begins. */
 const turnOf = (state: PatternState) => wait(state, state.since + playTime(state));
 
 const wrongColour = (state: PatternState): ColourName =>
   COLOURS.find(({ name }) => name !== state.sequence[state.position])?.name ?? "red";
 
-/** Repeats the whole pattern at the moment at which the turn began. */
+/** Repeats the whole pattern at the moment the turn begins. */
 const repeat = (state: PatternState) =>
   state.sequence.reduce((now, colour) => press(now, colour, state.since), state);
 
-/** From a pattern's start to the next level's. */
+/** From the start of one pattern to the start of the next level's. */
 function build(state: PatternState): PatternState {
   const done = repeat(turnOf(state));
   return wait(done, done.since + 1_500);

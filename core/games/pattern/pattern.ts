@@ -2,9 +2,9 @@ import { seededRandom } from "#core/random/random.ts";
 import { type ColourName, drawColours } from "./colours.ts";
 
 /*
- * Pattern Builder (spec 3 §4). A pattern of colours is played; the player repeats it within a time
- * limit. Repeated in full, it grows by one colour; a wrong colour or no time left costs one of three
- * lives, and the same pattern is played again. The game ends without lives.
+ * Pattern Builder (spec 3 §4). A pattern of colors is played, and the player repeats it within a
+ * time limit. If they succeed, it grows by one color; a wrong color or running out of time costs
+ * one of three lives, and the same pattern is played again. The game ends when no lives are left.
  */
 
 /** Spec 3 §9. Times are milliseconds. */
@@ -16,9 +16,9 @@ export const RECORD_BANNER = 1_800;
 
 /** How long the player has for a whole pattern of a level. */
 export const inputLimit = (level: number): number => Math.max(6_000, 12_000 - 600 * (level - 1));
-/** How long a colour is lit. */
+/** How long a color is lit. */
 export const stepTime = (level: number): number => Math.max(300, 650 - 50 * (level - 1));
-/** How long it is dark before each colour. */
+/** How long it is dark before each color. */
 export const gapTime = (level: number): number => Math.max(120, 240 - 20 * (level - 1));
 
 export type Phase = "idle" | "playingSequence" | "waitingInput" | "success" | "fail" | "gameover";
@@ -31,11 +31,11 @@ export interface PatternState {
   readonly sequence: readonly ColourName[];
   readonly level: number;
   readonly lives: number;
-  /** How many colours were repeated in this attempt. */
+  /** How many colors have been repeated in this attempt. */
   readonly position: number;
-  /** The place in the pattern that is lit while it is played. */
+  /** The position in the pattern that is lit while it is played. */
   readonly lit?: number;
-  /** When the time for the repeat runs out; absent outside of it, and in a relaxed game. */
+  /** When the time to repeat runs out; absent at other times, and in a relaxed game. */
   readonly deadline?: number;
   /** Whether this attempt's replay has been used. */
   readonly replayed: boolean;
@@ -43,15 +43,18 @@ export interface PatternState {
   readonly built: number;
   /** Played without a clock. */
   readonly relaxed: boolean;
-  /** Whether this game had any part without a clock: then its record is one of relaxed games. */
+  /**
+   * Whether any part of this game was played without a clock; then its record counts as a relaxed
+   * one.
+   */
   readonly easedGame: boolean;
-  /** The highest level repeated in full, of games with and without a clock; 0 is none. */
+  /** The highest level repeated in full, with and without a clock; 0 means none. */
   readonly best: { readonly timed: number; readonly relaxed: number };
-  /** Until when a new best level is told, in ms of play. */
+  /** Until when a new record is announced, in ms of play. */
   readonly recordUntil?: number;
 }
 
-/** `at` counts milliseconds of play: it stands still while the page cannot be seen. */
+/** `at` counts milliseconds of play: it stands still while the page is hidden. */
 export type PatternEvent =
   | { readonly type: "start"; readonly seed: string; readonly at: number }
   | { readonly type: "press"; readonly colour: ColourName; readonly at: number }
@@ -62,7 +65,7 @@ export type PatternEvent =
 const patternOf = (seed: string, length: number): ColourName[] =>
   drawColours(seededRandom(`pattern:${seed}`), length);
 
-/** A game that waits to be started. */
+/** A game that has not been started. */
 export function initialPattern({
   best = { timed: 0, relaxed: 0 },
   relaxed = false,
@@ -86,7 +89,7 @@ export function initialPattern({
   };
 }
 
-/** Another phase, without what only the one before it had. */
+/** Enters another phase and drops what only the previous one needed. */
 function enter(state: PatternState, phase: Phase, since: number): PatternState {
   const { lit: _lit, deadline: _deadline, ...rest } = state;
   return { ...rest, phase, since };
@@ -134,7 +137,7 @@ const cycleTime = (level: number): number => gapTime(level) + stepTime(level);
 const playEnd = ({ since, level, sequence }: PatternState): number =>
   since + sequence.length * cycleTime(level);
 
-/** When the phase ends by itself, if it does. */
+/** When the phase ends on its own, if it does. */
 function phaseEnd(state: PatternState): number | undefined {
   switch (state.phase) {
     case "playingSequence":
@@ -165,7 +168,7 @@ function endPhase(state: PatternState, at: number): PatternState {
   }
 }
 
-/** The place that is lit at a time of a pattern being played. */
+/** The position that is lit at a moment while the pattern is played. */
 function litAt({ since, level, sequence }: PatternState, at: number): number | undefined {
   const cycle = cycleTime(level);
   const place = Math.floor((at - since) / cycle);
@@ -174,7 +177,7 @@ function litAt({ since, level, sequence }: PatternState, at: number): number | u
   return isLit ? place : undefined;
 }
 
-/** Lets time pass: every phase that is over ends at its own moment, however late anybody asks. */
+/** Lets time pass: every phase that is over ends at its own moment, however late this is called. */
 function settle(state: PatternState, at: number): PatternState {
   let now = state;
   for (let end = phaseEnd(now); end !== undefined && end <= at; end = phaseEnd(now)) {
@@ -210,11 +213,13 @@ function relax(state: PatternState, on: boolean, at: number): PatternState {
   return state.phase === "waitingInput" ? withDeadline(changed, at) : changed;
 }
 
-/** Whether the pattern may be shown once more: once in an attempt. */
+/** Whether the pattern may be shown again: once per attempt. */
 export const canReplay = ({ phase, replayed }: PatternState): boolean =>
   phase === "waitingInput" && !replayed;
 
-/** When the game next changes by itself, in ms of play; undefined while it waits for the player. */
+/**
+ * When the game next changes on its own, in ms of play; undefined while it waits for the player.
+ */
 export function nextChange(state: PatternState, at: number): number | undefined {
   const moments = [phaseEnd(state), state.recordUntil];
   if (state.phase === "playingSequence") {
@@ -228,7 +233,7 @@ export function nextChange(state: PatternState, at: number): number | undefined 
     .reduce<number | undefined>((least, moment) => Math.min(least ?? moment, moment), undefined);
 }
 
-/** What a game becomes by an event; an event against the rules only lets its time pass. */
+/** The state after an event; an event against the rules only lets time pass. */
 export function nextPattern(state: PatternState, event: PatternEvent): PatternState {
   const now = settle(state, event.at);
   switch (event.type) {

@@ -6,7 +6,7 @@ import { cutPicture, type Joint, KNOB_DEPTH, PIECE_SIDE, type Piece, type Point 
 const SEEDS = Array.from({ length: 1_000 }, (_, index) => `seed ${index}`);
 const SIZES = [3, 4] as const;
 
-/** The curve between two corners, as its points. */
+/** The points of the curve between two corners. */
 const sideOf = ({ outline }: Piece, { row, column }: Piece, turn: 0 | 1 | 2 | 3): Point[] => {
   const corners: Point[] = [
     [column, row],
@@ -20,7 +20,7 @@ const sideOf = ({ outline }: Piece, { row, column }: Piece, turn: 0 | 1 | 2 | 3)
   return outline.slice(at(corners[turn]), end === 0 ? undefined : end + 1);
 };
 
-/** Places on a piece's outline, close together. */
+/** Points along a piece's outline, close together. */
 function sampled({ outline }: Piece): Point[] {
   const places: Point[] = [];
   for (let start = 0; start + 3 < outline.length; start += 3) {

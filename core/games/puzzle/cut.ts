@@ -1,39 +1,46 @@
 /**
- * How a picture is cut into jigsaw pieces (spec 3 §4, §9): a square grid, a knob on every inner edge,
- * 14 deep on pieces 100 wide, fitting exactly into the neighbour's hole; flat outside.
+ * How a picture is cut into jigsaw pieces (spec 3 §4, §9): a square grid with a knob on every inner
+ * edge, 14 deep on pieces 100 wide, that fits exactly into the neighbor's hole; outer edges are
+ * flat.
  */
 import { seededRandom } from "#core/random/random.ts";
 
-/** A piece's side without knobs; all lengths of a cut are in these units. */
+/** The side of a piece without knobs; all lengths of a cut are in these units. */
 export const PIECE_SIDE = 100;
-/** How far a knob reaches over the edge. */
+/** How far a knob sticks out beyond the edge. */
 export const KNOB_DEPTH = 14;
 
 export type Side = "top" | "right" | "bottom" | "left";
-/** `out` is a knob, `in` the hole for a neighbour's knob, `flat` the picture's rim. */
+/** `out` is a knob, `in` the hole for a neighbor's knob, `flat` the edge of the picture. */
 export type Joint = "out" | "in" | "flat";
 export type Point = readonly [x: number, y: number];
 
 export interface Piece {
-  /** Also the number of its own slot, counted row by row from 0. */
+  /** Also the number of the slot it belongs to, counted row by row from 0. */
   readonly id: number;
   readonly row: number;
   readonly column: number;
   readonly sides: Readonly<Record<Side, Joint>>;
-  /** Clockwise from the top left corner in the picture's units: a point, then three for every cubic curve. */
+  /**
+   * Clockwise from the top left corner, in the picture's units: one point, then three per cubic
+   * curve.
+   */
   readonly outline: readonly Point[];
   /** The outline as SVG path data with the piece's own square at 0 0 100 100. */
   readonly path: string;
 }
 
 interface Edge {
-  /** Towards growing x or y, or against it. */
+  /** Toward increasing x or y, or against it. */
   readonly direction: 1 | -1;
-  /** The knob's middle along the edge. */
+  /** The middle of the knob along the edge. */
   readonly middle: number;
 }
 
-/** Half a knob: from the edge's start to its tip, along the edge (from the knob's middle) and outwards. */
+/**
+ * Half a knob, from the start of the edge to its tip: along the edge (from the knob's middle) and
+ * outward.
+ */
 const KNOB: readonly Point[] = [
   [-6.4, 0.6],
   [-5.2, 3.4],
@@ -44,7 +51,7 @@ const KNOB: readonly Point[] = [
   [0, KNOB_DEPTH],
 ];
 
-/** The pieces of a picture cut into `size` × `size`; the same seed cuts in the same way for ever. */
+/** The pieces of a picture cut into `size` × `size`; the same seed always cuts the same way. */
 export function cutPicture(size: number, seed: string): readonly Piece[] {
   const random = seededRandom(`cut ${seed}`);
   const edge = (): Edge => ({ direction: random() < 0.5 ? 1 : -1, middle: 44 + random() * 12 });
@@ -97,7 +104,10 @@ function shape(
   };
 }
 
-/** The curve of an edge from its start (0, 0) to its end (100, 0); a rim is a straight curve. */
+/**
+ * The curve of an edge from its start (0, 0) to its end (100, 0); an outer edge is a straight
+ * curve.
+ */
 function along(edge: Edge | undefined): readonly Point[] {
   const end: Point = [PIECE_SIDE, 0];
   if (!edge) return [[0, 0], [PIECE_SIDE / 3, 0], [(2 * PIECE_SIDE) / 3, 0], end];

@@ -1,6 +1,6 @@
 /**
- * The puzzle's pictures (spec 3 §3: two themes with two pictures each), and what can be seen where on
- * them, so that a piece can be told in words. A picture measures 600 × 600.
+ * The puzzle's pictures (spec 3 §3: two themes of two pictures), and what can be seen where, so
+ * that a piece can be described in words. A picture measures 600 × 600.
  */
 export const PICTURE_SIDE = 600;
 
@@ -16,13 +16,16 @@ export const PICTURE_NAMES = [
 ] as const;
 export type PictureName = (typeof PICTURE_NAMES)[number];
 
-/** What a puzzle can show: its picture, another one where that does not come, at last crayons. */
+/**
+ * What a puzzle shows: its picture, another one if that cannot be loaded, and as a last resort
+ * crayons.
+ */
 export type ShownPicture = PictureName | "crayons";
 
 interface PuzzlePicture {
   readonly theme: PuzzleTheme;
   readonly title: string;
-  /** What is to be seen, and where its middle lies. */
+  /** What can be seen, and where its middle lies. */
   readonly things: readonly (readonly [name: string, x: number, y: number])[];
 }
 
@@ -158,15 +161,15 @@ export const PUZZLE_PICTURES: Readonly<Record<PictureName, PuzzlePicture>> = {
 export const picturesOf = (theme: PuzzleTheme): readonly PictureName[] =>
   PICTURE_NAMES.filter((name) => PUZZLE_PICTURES[name].theme === theme);
 
-/** The picture after this one in its theme; after the last comes the first again. */
+/** The next picture in its theme; after the last comes the first again. */
 export function nextPicture(name: PictureName): PictureName {
   const all = picturesOf(PUZZLE_PICTURES[name].theme);
   return all[(all.indexOf(name) + 1) % all.length] ?? name;
 }
 
 /**
- * What is shown for a picture, in the order in which it is tried: itself, the other one of its theme,
- * those of the other theme, and crayons (spec 3 §8).
+ * What to try to show for a picture, in order: itself, the other one of its theme, those of the
+ * other theme, and crayons (spec 3 §8).
  */
 export const fallbacksOf = (name: PictureName): readonly ShownPicture[] => [
   ...new Set([name, nextPicture(name), ...PICTURE_NAMES]),

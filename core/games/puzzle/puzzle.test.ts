@@ -160,7 +160,7 @@ test.each(["easy", "medium"] as const)(
   },
 );
 
-/** What is wrong with a state, as one text; '' when nothing is. */
+/** What is wrong with a state, as one text; '' if nothing is. */
 function faults(state: PuzzleState): string {
   const lying = state.slots.filter((piece) => piece !== null);
   const all = [...lying, ...inTray(state)].toSorted((a, b) => a - b);

@@ -1,7 +1,8 @@
 /**
- * The rules of the jigsaw puzzle (spec 3 §4): pieces go from the tray into slots; a piece from the
- * tray sends the one in the slot back to the tray, two pieces on the board change places; every move
- * counts; solved when every piece is in its own slot. What breaks a rule changes nothing.
+ * The rules of the jigsaw puzzle (spec 3 §4). Pieces go from the tray into slots. A piece from the
+ * tray sends the one in the slot back to the tray; two pieces on the board change places. Every
+ * move counts. The puzzle is solved when every piece is in its own slot. A move against the rules
+ * changes nothing.
  */
 import { seededRandom } from "#core/random/random.ts";
 import { shuffled } from "../../random/shuffle.ts";
@@ -9,10 +10,10 @@ import type { Level } from "../catalogue.ts";
 import { cutPicture, type Piece } from "./cut.ts";
 import type { ShownPicture } from "./pictures.ts";
 
-/** Pieces side by side: easy is the specified 3 × 3. */
+/** Pieces per side: easy is the specified 3 × 3. */
 export const PUZZLE_SIZES = { easy: 3, medium: 4 } as const satisfies Record<Level, number>;
 
-/** What the last move did: `piece` came to `slot`, and `other`, where there was one, made way. */
+/** What the last move did: `piece` came to `slot`, and `other`, if any, made way for it. */
 export type PuzzleMove =
   | { readonly kind: "placed"; readonly piece: number; readonly slot: number }
   | {
@@ -31,17 +32,19 @@ export type PuzzleMove =
 
 export interface PuzzleState {
   readonly picture: ShownPicture;
-  /** Pieces side by side. */
+  /** Pieces per side. */
   readonly size: number;
-  /** The pieces by their ids. */
+  /** The pieces in the order of their ids. */
   readonly pieces: readonly Piece[];
-  /** Ids in the order of their places in the tray; a piece that goes back finds its place free. */
+  /**
+   * Ids in the order of their places in the tray; a piece that goes back finds its old place free.
+   */
   readonly trayOrder: readonly number[];
   /** The piece in each slot, or null. */
   readonly slots: readonly (number | null)[];
   readonly moves: number;
   readonly lastMove: PuzzleMove | null;
-  /** Milliseconds of play when it was solved; null while it is not. */
+  /** Milliseconds of play when it was solved; null until then. */
   readonly solvedAt: number | null;
 }
 
@@ -50,14 +53,14 @@ export type PuzzleEvent =
   | { readonly type: "place"; readonly piece: number; readonly slot: number; readonly at: number }
   | { readonly type: "return"; readonly piece: number };
 
-/** What makes a puzzle: the same options cut and lay out the same pieces for ever. */
+/** What determines a puzzle: the same options always give the same pieces in the same order. */
 export interface PuzzleOptions {
   readonly seed: string;
   readonly picture: ShownPicture;
   readonly level?: Level;
 }
 
-/** A new puzzle: an empty board, all pieces mixed in the tray. */
+/** A new puzzle: an empty board, and all pieces shuffled in the tray. */
 export function initialPuzzle({ seed, picture, level = "easy" }: PuzzleOptions): PuzzleState {
   const size = PUZZLE_SIZES[level];
   const dealt = `${picture} ${level} ${seed}`;
@@ -68,7 +71,7 @@ export function initialPuzzle({ seed, picture, level = "easy" }: PuzzleOptions):
     picture,
     size,
     pieces,
-    // One order would show the picture in the tray already.
+    // This order alone would show the finished picture in the tray.
     trayOrder: mixed.every((id, place) => id === place) ? mixed.toReversed() : mixed,
     slots: ids.map(() => null),
     moves: 0,
@@ -84,7 +87,7 @@ export function nextPuzzle(state: PuzzleState, event: PuzzleEvent): PuzzleState 
     : giveBack(state, event.piece);
 }
 
-/** Pieces that lie in the tray, in the order of their places. */
+/** The pieces in the tray, in the order of their places. */
 export const inTray = (state: PuzzleState): readonly number[] =>
   state.trayOrder.filter((piece) => !state.slots.includes(piece));
 

@@ -1,4 +1,4 @@
-/** Where a piece that was lifted by keyboard would go: a slot, or back to the tray. */
+/** Where a piece lifted by keyboard would go: a slot, or back to the tray. */
 export type PuzzleTarget = number | "tray";
 export type Direction = "up" | "down" | "left" | "right";
 
@@ -10,8 +10,9 @@ const STEPS: Readonly<Record<Direction, readonly [rows: number, columns: number]
 };
 
 /**
- * The next place in a direction. The tray lies below and to the right of the board, as on narrow and
- * on wide screens; the way back leads to the last slot. At the other two rims nothing changes.
+ * The next place in a direction. The tray is below and to the right of the board, as on narrow and
+ * on wide screens; going back from it leads to the last slot. Beyond the other two edges nothing
+ * changes.
  */
 export function moveTarget(target: PuzzleTarget, direction: Direction, size: number): PuzzleTarget {
   if (target === "tray") {
@@ -24,7 +25,10 @@ export function moveTarget(target: PuzzleTarget, direction: Direction, size: num
   return row < 0 || column < 0 ? target : row * size + column;
 }
 
-/** Where a lifted piece starts: its own slot, or from the tray the first free one (the first, if none is). */
+/**
+ * Where a lifted piece starts: its own slot, or from the tray the first free one (the first, if
+ * none is free).
+ */
 export function firstTarget(slots: readonly (number | null)[], piece: number): number {
   const at = slots.indexOf(piece);
   return at >= 0 ? at : Math.max(0, slots.indexOf(null));

@@ -90,7 +90,7 @@ describe("a round", () => {
     expect(first.across).toEqual([animalOf(first)]);
     const second = typeAll(play(first, { type: "next" }));
     expect(second.across).toEqual([animalOf(first), animalOf(second)]);
-    // An animal that was left in the river is not across.
+    // An animal left behind in the river has not made it across.
     expect(play(second, { type: "next" }, { type: "next" }).across).toHaveLength(2);
   });
 

@@ -1,7 +1,7 @@
 import { hashText } from "../../random/random.ts";
 import { type Difficulty, textOf } from "./text.ts";
 
-/** Who wants to cross the river, in turn. */
+/** The animals that cross the river, in turn. */
 export const ANIMALS = ["elephant", "lion", "giraffe", "zebra", "tortoise"] as const;
 export type Animal = (typeof ANIMALS)[number];
 
@@ -12,26 +12,26 @@ export interface TypingOptions {
 
 export interface TypingState {
   readonly options: TypingOptions;
-  /** Rounds that were left or finished before this one: each has its own text and animal. */
+  /** Earlier rounds of this game, finished or not: each has its own text and animal. */
   readonly round: number;
   readonly phase: "ready" | "running" | "paused" | "finished";
-  /** What is typed: lower case letters and spaces. Each of its keys is a step across the river. */
+  /** The text to type, lower-case letters and spaces. Each key is a step across the river. */
   readonly text: string;
-  /** Right keys so far: the step on which the animal stands. */
+  /** Correct keys so far: the step on which the animal stands. */
   readonly typed: number;
   readonly mistakes: number;
-  /** Wrong keys since the last right one: after a few of them the screen helps. */
+  /** Wrong keys since the last correct one: after a few, the screen helps. */
   readonly missesHere: number;
-  /** Milliseconds of play when the animal was across. */
+  /** Milliseconds of play when the animal reached the other side. */
   readonly finishedAfter: number | undefined;
-  /** The animals that are across, each once, in their order. */
+  /** The animals that have crossed, each once, in order. */
   readonly across: readonly Animal[];
 }
 
 export type TypingEvent =
   | { readonly type: "start" | "pause" | "resume" | "next" }
   /**
-   * @prop key what the keyboard calls it ('a', 'A', ' ', 'Enter')
+   * @prop key the keyboard's name for it ('a', 'A', ' ', 'Enter')
    * @prop at milliseconds of play in this round
    */
   | { readonly type: "key"; readonly key: string; readonly at: number };
@@ -53,12 +53,11 @@ export function initialTyping(options: TypingOptions, round = 0): TypingState {
   };
 }
 
-/** The animal of the round. */
 export function animalOf({ options, round }: TypingState): Animal {
   return ANIMALS[(hashText(options.seed) + round) % ANIMALS.length] ?? "elephant";
 }
 
-/** The key that is wanted now; undefined when the animal is across. */
+/** The key to press now; undefined when the animal is across. */
 export function wantedKey({ text, typed }: TypingState): string | undefined {
   return text[typed];
 }
@@ -74,7 +73,7 @@ function press(state: TypingState, key: string, at: number): TypingState {
   return { ...stepped, phase: "finished", finishedAfter: at, across: [...across] };
 }
 
-/** The next state of the game. What is not possible changes nothing. */
+/** The state after an event. What is not possible changes nothing. */
 export function nextTyping(state: TypingState, event: TypingEvent): TypingState {
   const { phase } = state;
   switch (event.type) {
@@ -86,7 +85,7 @@ export function nextTyping(state: TypingState, event: TypingEvent): TypingState 
       return phase === "paused" ? { ...state, phase: "running" } : state;
     case "next": {
       const next = { ...initialTyping(state.options, state.round + 1), across: state.across };
-      // Whoever has begun goes straight on.
+      // A player who has begun continues without a new start.
       return phase === "ready" ? next : { ...next, phase: "running" };
     }
     case "key":
@@ -94,14 +93,13 @@ export function nextTyping(state: TypingState, event: TypingEvent): TypingState 
   }
 }
 
-/** Milliseconds in a minute. */
 const MINUTE = 60_000;
-/** Shortest time that speeds are taken over: nobody types a word in less than a second. */
+/** The shortest time used for a speed: nobody types a word in less than a second. */
 const SHORTEST = 1_000;
 
 /**
- * Words a minute: five characters are a word, and at least one word is counted (spec 3 §4).
- * Nothing typed is no speed.
+ * Words per minute: five characters are a word, and at least one word is counted (spec 3 §4). Zero
+ * when nothing was typed.
  * @param elapsed milliseconds of play
  */
 export function wordsPerMinute({ typed, finishedAfter }: TypingState, elapsed: number): number {
@@ -110,15 +108,15 @@ export function wordsPerMinute({ typed, finishedAfter }: TypingState, elapsed: n
   return Math.round(Math.max(1, typed / 5) / minutes);
 }
 
-/** Right keys of all keys, in per cent; 100 before the first. */
+/** Correct keys in percent of all keys; 100 before the first. */
 export function accuracy({ typed, mistakes }: TypingState): number {
   return typed + mistakes === 0 ? 100 : Math.round((100 * typed) / (typed + mistakes));
 }
 
-/** Accuracy from which a speed counts as a best one: hitting all keys at once is no typing. */
+/** The accuracy that a record needs: hitting all keys at once is not typing. */
 const RECORD_ACCURACY = 80;
 
-/** True if the speed of a finished round may stand as the best. */
+/** Whether the speed of a finished round may count as a record. */
 export function countsAsBest(state: TypingState): boolean {
   return state.phase === "finished" && accuracy(state) >= RECORD_ACCURACY;
 }

@@ -1,6 +1,6 @@
 const listed = (words: string): readonly string[] => words.split(" ");
 
-/** Words of three to five letters: things a seven-year-old reads at a glance. */
+/** Words of three to five letters that a seven-year-old reads at a glance. */
 export const EASY_WORDS = listed(
   "ant apple arm baby ball bath bed bee bell bike bird blue boat book box bread bus cake cap cat " +
     "chair cloud coat cow crab cup day desk dog door drum duck egg fan farm fish flag fox frog " +
@@ -10,7 +10,7 @@ export const EASY_WORDS = listed(
     "star stone sun swim tent tiger tooth toy train tree van walk water whale wind wing yes zebra zoo",
 );
 
-/** Words of five to eight letters, longer and with rarer letters; none is an easy word too. */
+/** Words of five to eight letters, with rarer letters; none is also an easy word. */
 export const MEDIUM_WORDS = listed(
   "acrobat airport animal antelope autumn balloon banana basket beaver bicycle birthday biscuit " +
     "blanket blossom bottle branch bridge brother bubble bucket butter button cactus camera candle " +

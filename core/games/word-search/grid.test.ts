@@ -16,7 +16,7 @@ const GAMES = [
   { category: "space", level: "easy" },
 ] as const;
 
-/** The whole lines of a grid in eight directions, from edge to edge. */
+/** The full lines of a grid in eight directions, from edge to edge. */
 function linesOf({ size }: WordGrid): number[][] {
   return ALL_DIRECTIONS.flatMap((direction) =>
     Array.from({ length: size * size }, (_, start) => start)
@@ -32,7 +32,7 @@ function linesOf({ size }: WordGrid): number[][] {
 
 const asKey = (cells: readonly number[]) => [...cells].sort((one, other) => one - other).join();
 
-/** Where a word can be read, by its cells: one that reads the same backwards counts once. */
+/** Where a word can be read, as lists of cells; a palindrome counts once. */
 function placesOf(word: string, lines: readonly { text: string; cells: number[] }[]): string[] {
   const places = new Set<string>();
   for (const { text, cells } of lines) {

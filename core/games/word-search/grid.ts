@@ -2,27 +2,30 @@ import { isUnwanted, UNWANTED_LENGTHS } from "../../printables/words/unwanted-wo
 import type { Random } from "../../random/random.ts";
 import { type Cell, cellsFrom, columnOf, type Direction, rowOf } from "./lines.ts";
 
-/** Where a word stands, its cells in reading order. */
+/** Where a word lies; its cells are in reading order. */
 export interface Placement {
   readonly word: string;
   readonly cells: readonly Cell[];
 }
 
-/** A square of letters. Every placed word stands in it exactly once, counted in eight directions. */
+/** A square of letters. Every placed word occurs exactly once, counted in eight directions. */
 export interface WordGrid {
   readonly size: number;
   /** One capital letter per cell, row by row. */
   readonly letters: readonly string[];
-  /** In the order of the words asked for. */
+  /** In the order of the given words. */
   readonly placements: readonly Placement[];
 }
 
-/** Tries to find a place for one word before the grid is begun again (spec 3 §4). */
+/** Attempts to place one word before the grid is started over (spec 3 §4). */
 export const TRIES_PER_WORD = 200;
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** Lines through a cell: across, down, and both slants. Backwards is covered by turned-round words. */
+/**
+ * Lines through a cell: across, down, and both diagonals. Reversed words cover the other
+ * directions.
+ */
 const AXES: readonly Direction[] = [
   [0, 1],
   [1, 0],
@@ -32,15 +35,15 @@ const AXES: readonly Direction[] = [
 
 const turned = (word: string): string => [...word].reverse().join("");
 
-/** The grid while it is being written: it refuses each letter that would complete a wrong word. */
+/** The grid under construction: it refuses a letter that would complete a wrong word. */
 class Draft {
   readonly letters: (string | undefined)[];
   readonly #size: number;
   readonly #listed: ReadonlySet<string>;
   readonly #lengths: readonly number[];
   /**
-   * Stretches where something is meant to stand, as first cell × area + last cell: a listed word, and
-   * what lies inside of it (EGYPT, and PEE backwards in SHEEP).
+   * Stretches that may contain a word, as first cell × area + last cell: a listed word, and what is
+   * inside it (EGYPT, and PEE backward in SHEEP).
    */
   readonly #meant = new Set<number>();
 
@@ -51,12 +54,15 @@ class Draft {
     this.#lengths = [...new Set([...UNWANTED_LENGTHS, ...words.map(({ length }) => length)])];
   }
 
-  /** True if a text must not stand anywhere but where a listed word has it. */
+  /** Whether a text may occur only where a listed word contains it. */
   #isWrong(text: string): boolean {
     return this.#listed.has(text) || isUnwanted(text);
   }
 
-  /** True if some stretch of letters through the cell reads, either way, as what must not be there. */
+  /**
+   * Whether a stretch through the cell reads, in either direction, as something that must not be
+   * there.
+   */
   #readsWrong(cell: Cell): boolean {
     return AXES.some((axis) => this.#readsWrongAlong(axis, cell));
   }
@@ -98,7 +104,7 @@ class Draft {
     return Math.min(end, otherEnd) * this.letters.length + Math.max(end, otherEnd);
   }
 
-  /** Where a word stands, and where unwanted words stand inside of it. */
+  /** Where a word lies, and where unwanted words lie inside it. */
   #stretchesIn(word: string, cells: readonly Cell[]): number[] {
     return this.#lengths.flatMap((length) =>
       cells.flatMap((cell, start) => {
@@ -110,7 +116,7 @@ class Draft {
     );
   }
 
-  /** Writes a word if it fits what stands there and makes nothing wrong; else leaves all as it was. */
+  /** Places a word if it fits and creates nothing wrong; otherwise changes nothing. */
   place(word: string, cells: readonly Cell[]): boolean {
     const fits = cells.every((cell, index) => {
       const there = this.letters[cell];
@@ -123,14 +129,17 @@ class Draft {
     });
     const meant = this.#stretchesIn(word, cells).filter((stretch) => !this.#meant.has(stretch));
     for (const stretch of meant) this.#meant.add(stretch);
-    // A word wholly made of letters of others stands there already: that stretch was refused before.
+    // A word formed entirely by other words' letters would already be there, and was refused then.
     if (fresh.length > 0 && !fresh.some((cell) => this.#readsWrong(cell))) return true;
     for (const stretch of meant) this.#meant.delete(stretch);
     for (const cell of fresh) this.letters[cell] = undefined;
     return false;
   }
 
-  /** Writes a random letter into an empty cell; false if all twenty-six would make something wrong. */
+  /**
+   * Writes a random letter into an empty cell; false if all twenty-six would create something
+   * wrong.
+   */
   fill(cell: Cell, random: Random): boolean {
     const start = Math.floor(random() * ALPHABET.length);
     for (let turn = 0; turn < ALPHABET.length; turn += 1) {
@@ -146,10 +155,10 @@ const within = (index: number, size: number): boolean => index >= 0 && index < s
 
 /**
  * One attempt at a grid. Words are placed longest first; the rest is filled with random letters.
- * Neither a listed word nor an unwanted one comes about by chance in any of eight directions.
+ * Neither a listed word nor an unwanted one occurs by accident in any of the eight directions.
  * @param words words of the letters A-Z
- * @returns undefined if a word found no place in its tries: begin again with the next numbers. Words
- * of which one lies inside of another, forwards or backwards, never have a grid.
+ * @returns undefined if a word found no place in its attempts: try again with the next random
+ *   numbers. A list in which one word contains another, forward or backward, can never be laid out.
  */
 export function layOutGrid(
   size: number,
@@ -157,7 +166,7 @@ export function layOutGrid(
   directions: readonly Direction[],
   random: Random,
 ): WordGrid | undefined {
-  // WOLF and FLOW are one line of letters.
+  // WOLF and FLOW read the same line of letters.
   const readings = new Set(words.flatMap((word) => [word, turned(word)]));
   const palindromes = words.filter((word) => word === turned(word)).length;
   if (readings.size !== 2 * words.length - palindromes) return undefined;

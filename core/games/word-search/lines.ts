@@ -1,10 +1,10 @@
 /** A cell of a square grid by its number: row × size + column, from 0. */
 export type Cell = number;
 
-/** A step to a neighbour: rows down, columns to the right. */
+/** A step to a neighbor: rows down, columns to the right. */
 export type Direction = readonly [rows: number, columns: number];
 
-/** The directions in which a word reads forwards: right, down and both slanting ones. */
+/** The directions in which a word reads forward: right, down and the two diagonals. */
 export const FORWARD: readonly Direction[] = [
   [0, 1],
   [1, 0],
@@ -21,7 +21,7 @@ export const ALL_DIRECTIONS: readonly Direction[] = [
 export const rowOf = (cell: Cell, size: number): number => Math.floor(cell / size);
 export const columnOf = (cell: Cell, size: number): number => cell % size;
 
-/** The cells from a start onwards; undefined where the line would leave the grid. */
+/** The cells from a start; undefined where the line would leave the grid. */
 export function cellsFrom(
   start: Cell,
   [rows, columns]: Direction,
@@ -34,7 +34,7 @@ export function cellsFrom(
   return Array.from({ length }, (_, step) => start + step * (rows * size + columns));
 }
 
-/** The cells of a straight line between two cells, both included; undefined if none is straight. */
+/** The cells of the straight line between two cells, both included; undefined if there is none. */
 export function lineBetween(from: Cell, to: Cell, size: number): Cell[] | undefined {
   const rows = rowOf(to, size) - rowOf(from, size);
   const columns = columnOf(to, size) - columnOf(from, size);
@@ -44,8 +44,8 @@ export function lineBetween(from: Cell, to: Cell, size: number): Cell[] | undefi
 }
 
 /**
- * The end of the straight line that comes nearest to where a finger is: the closest of eight
- * directions, as far as the finger went, but never over the edge.
+ * The end of the straight line nearest to the finger: in the closest of eight directions, as far as
+ * the finger went, but not beyond the edge.
  */
 export function nearestLineEnd(from: Cell, finger: Cell, size: number): Cell {
   const rows = rowOf(finger, size) - rowOf(from, size);

@@ -140,7 +140,10 @@ describe("the end", () => {
   });
 });
 
-/** What is against the rules in a step; one plain sentence, as hundreds of thousands of steps are looked at. */
+/**
+ * What is against the rules in a step, as one short text: hundreds of thousands of steps are
+ * checked.
+ */
 function faultBetween(before: WordSearchState, after: WordSearchState): string | undefined {
   const { found } = after;
   if (after.grid !== before.grid) return "another grid";

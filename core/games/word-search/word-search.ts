@@ -5,13 +5,13 @@ import { type Category, WORD_LISTS } from "./word-lists.ts";
 
 /** Rows and columns (spec 3 §9). */
 export const GRID_SIZE = 12;
-/** Found words that finish a game, if so many are listed (spec 3 §9). */
+/** Found words that finish a game, if that many are listed (spec 3 §9). */
 export const WORDS_TO_FIND = 10;
 
-/** Cells of a line that can be meant as a word. */
+/** The fewest cells that count as an attempt to mark a word. */
 const SHORTEST_LINE = 3;
 
-/** Easy words read forwards; medium is the specified game with eight directions. */
+/** Easy words read forward; medium is the specified game with eight directions. */
 export const LEVELS = { easy: FORWARD, medium: ALL_DIRECTIONS } as const;
 export type Level = keyof typeof LEVELS;
 
@@ -21,16 +21,16 @@ export interface WordSearchOptions {
   readonly seed: string;
 }
 
-/** A line that the player has begun and not ended. */
+/** A line that the player has started and not ended. */
 export interface MarkedLine {
   readonly from: Cell;
   /** In a straight line with `from`, or `from` itself. */
   readonly to: Cell;
-  /** Whether a press is held down now: the one that began the line, or the one that ends it. */
+  /** Which press is being held: the one that started the line, or the one that ends it. */
   readonly held: "first" | "second" | "none";
 }
 
-/** What the last ended line was. */
+/** What the last finished line was. */
 export type Verdict =
   | { readonly kind: "found" | "again"; readonly word: string }
   | { readonly kind: "miss"; readonly letters: string };
@@ -42,13 +42,15 @@ export interface WordSearchState {
   readonly found: readonly string[];
   readonly line: MarkedLine | undefined;
   readonly verdict: Verdict | undefined;
-  /** Milliseconds of play when the last needed word was found. Further words may still be found. */
+  /**
+   * Milliseconds of play when the last required word was found. More words may be found afterward.
+   */
   readonly finishedAfter: number | undefined;
 }
 
 /**
- * What a player does, by mouse, finger or keys alike. A drag is press, reach…, release; two taps are
- * press, release, press, release; keys press and release at once, and reach between.
+ * What a player does by mouse, finger or keyboard. A drag is press, reach…, release; two taps are
+ * press, release, press, release; a key presses and releases at once, with reach in between.
  */
 export type WordSearchEvent =
   | { readonly type: "press"; readonly cell: Cell }
@@ -57,22 +59,22 @@ export type WordSearchEvent =
   | { readonly type: "release"; readonly at: number }
   | { readonly type: "cancel" };
 
-/** Words to find before the game is finished: min(10, words). */
+/** Words to find to finish the game: min(10, words). */
 export function wordsNeeded({ grid }: WordSearchState): number {
   return Math.min(WORDS_TO_FIND, grid.placements.length);
 }
 
-/** A grid of the words of a category. Same options, same grid, for ever. */
+/** A grid of the words of a category. The same options always give the same grid. */
 function gridOf({ category, level, seed }: WordSearchOptions): WordGrid {
   const random = seededRandom(`word-search ${category} ${level} ${seed}`);
   for (;;) {
-    // Our lists nearly always fit at once (see the tests); a word is never left out instead.
+    // Our lists nearly always fit at the first attempt (see the tests); no word is ever left out.
     const grid = layOutGrid(GRID_SIZE, WORD_LISTS[category], LEVELS[level], random);
     if (grid) return grid;
   }
 }
 
-/** A new game: nothing found. 'New' and another category begin one with other options. */
+/** A new game with nothing found. 'New' and another category start one with other options. */
 export function initialWordSearch(options: WordSearchOptions): WordSearchState {
   return {
     options,
@@ -92,14 +94,14 @@ export function markedCells({ grid, line }: WordSearchState): readonly Cell[] {
   return line ? (lineBetween(line.from, line.to, grid.size) ?? []) : [];
 }
 
-/** The letters under cells, as one word. */
+/** The letters in some cells, as one word. */
 export function lettersAt({ grid }: WordSearchState, cells: readonly Cell[]): string {
   return cells.map((cell) => grid.letters[cell]).join("");
 }
 
 function press(state: WordSearchState, cell: Cell): WordSearchState {
   const { line, grid } = state;
-  // The second tap ends the line where it is straight; elsewhere it begins another one.
+  // The second tap ends a straight line; elsewhere it starts a new one.
   if (line && lineBetween(line.from, cell, grid.size)) {
     return { ...state, line: { from: line.from, to: cell, held: "second" } };
   }
@@ -109,7 +111,7 @@ function press(state: WordSearchState, cell: Cell): WordSearchState {
 function reach(state: WordSearchState, cell: Cell): WordSearchState {
   const { line, grid } = state;
   if (!line) return state;
-  // Whoever drags on from a second tap has changed their mind: the drag is a line of its own.
+  // A player who drags on from a second tap has changed their mind: the drag is a line of its own.
   const from = line.held === "second" && cell !== line.to ? line.to : line.from;
   const to = nearestLineEnd(from, cell, grid.size);
   if (from === line.from && to === line.to) return state;
@@ -121,10 +123,10 @@ function release(state: WordSearchState, at: number): WordSearchState {
   if (!line) return state;
   const cells = markedCells(state);
   if (line.held === "first" && cells.length < SHORTEST_LINE) {
-    // Hardly moved: the first of two taps, even if the finger slipped a little.
+    // Hardly moved: this is the first of two taps, even if the finger slipped a little.
     return { ...state, line: { from: line.from, to: line.from, held: "none" } };
   }
-  // A tap on the same letter again takes the line back.
+  // Tapping the same letter again cancels the line.
   if (line.from === line.to) return { ...state, line: undefined };
   const done = { ...state, line: undefined };
   const word = grid.placements.find(({ cells }) => {
@@ -144,7 +146,7 @@ function release(state: WordSearchState, at: number): WordSearchState {
   };
 }
 
-/** The next state of the game. What is not possible changes nothing. */
+/** The state after an event. What is not possible changes nothing. */
 export function nextWordSearch(state: WordSearchState, event: WordSearchEvent): WordSearchState {
   switch (event.type) {
     case "press":

@@ -24,19 +24,19 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 
-/** '30 seconds', 'a minute', 'half an hour'. 'A second one' is no time. */
+/** '30 seconds', 'a minute', 'half an hour', but not 'a second one'. */
 const DURATION = new RegExp(
   `\\b(half )?(\\d+|${Object.keys(NUMBERS).join("|")})[ -](second|minute|hour)s?\\b(?! (?:one|page|piece))`,
   "giu",
 );
 
-/** What is kept of a learner, and is done for a set time. */
+/** Timed acts that leave a result, such as recording or painting. */
 const KEPT_ACT = /\b(?:record|film|paint|draw|sing|write)\b/iu;
-/** The same, as an explanation says it of the learner. */
+/** The same acts as an explanation ascribes them to the learner. */
 const SAID_OF_LEARNER =
   /\b(?:you|and) (?:record|film|paint|draw|sing|write)\b|\byourself (?:is|are) (?:recorded|filmed)\b/iu;
 
-/** All times that a text names, in seconds. */
+/** All durations in a text, in seconds. */
 function durationsIn(text: string): number[] {
   return [...text.matchAll(DURATION)].map(([, half, count = "", unit = ""]) => {
     const number = NUMBERS[count.toLowerCase()] ?? Number(count);
@@ -45,8 +45,8 @@ function durationsIn(text: string): number[] {
 }
 
 /**
- * The times that an explanation says the learner records, films, paints, draws, sings or writes for,
- * and that no step of this level names for such an act. In seconds.
+ * Durations in an explanation of how long the learner records, films, paints, draws, sings or
+ * writes that no step of this level gives for such an act. In seconds.
  */
 export function unkeptDurations(why: string, steps: readonly string[]): number[] {
   const acts = steps.flatMap(sentencesOf).filter((sentence) => KEPT_ACT.test(sentence));

@@ -1,14 +1,14 @@
 import type { Entry, Kit } from "../entry.ts";
 import { type Fault, toldOnce } from "./lint.ts";
 
-/** A fault and the entry or kit in which it stands. */
+/** A fault and the entry or kit that has it. */
 export interface LibraryFault extends Fault {
   readonly slug: string;
 }
 
 /**
- * What is wrong between lessons: a slug or a name that two hobbies have, a sentence that two entries
- * say. The later of the two is reported. (Other names of hobbies: core/hobby-check/build-index.ts.)
+ * Faults between lessons: a slug or name that two hobbies have, a sentence that two entries
+ * contain. The later one is reported. (Other names of hobbies: core/hobby-check/build-index.ts.)
  */
 export function lintLibrary(entries: readonly Entry[], kits: readonly Kit[]): LibraryFault[] {
   const faults: LibraryFault[] = [];

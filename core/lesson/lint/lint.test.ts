@@ -14,11 +14,11 @@ const CONTENT = join(import.meta.dirname, "../../../content/hobbies");
 const isVerb = verbTest();
 const source: unknown = parse(readFileSync(join(CONTENT, "drawing.yaml"), "utf8"));
 
-/** A deliberately bad entry: a good one with one text put wrong, and the reason it is refused for. */
+/** A deliberately bad entry: a good one with one text changed, and the reason why it is refused. */
 const BadEntrySchema = z.strictObject({
   path: z.array(z.union([z.string(), z.number()])),
   put: z.unknown().optional(),
-  /** Puts what stands there. */
+  /** Copies the text from this place. */
   copy: z.array(z.union([z.string(), z.number()])).optional(),
   fault: z.string(),
 });
@@ -27,7 +27,7 @@ type Keyed = Record<string | number, unknown>;
 const at = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Keyed)[key], value);
 
-/** All that is found wrong with an entry, with its place. */
+/** Every fault of an entry, with its place. */
 function faultsOf(value: unknown): { path: string; message: string }[] {
   const parsed = EntrySchema.safeParse(value);
   const faults = parsed.success ? lintLesson(parsed.data, isVerb) : parsed.error.issues;

@@ -5,29 +5,32 @@ import { readingGrade } from "./reading.ts";
 import { lessonProse, proseOf, sentencesOf, stepsOfDay, wordsOf } from "./texts.ts";
 import { BODY_FAMILIES, CLAIMS, FILLER, HAZARDS, STOP_SIGN } from "./wording-rules.ts";
 
-/** What is wrong with an entry, and the keys that lead to it. */
+/** A fault, and the keys that lead to its text. */
 export interface Fault {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-/** Words of the longest sentence, and of one on the average. */
+/** The most words in one sentence, and in an average one. */
 const SENTENCE_MAX = 45;
 const SENTENCE_MEAN = 22;
-/** The school year that must be able to read a lesson: a popular paper is written for 8 or 9. */
+/**
+ * The school grade that must be able to read a lesson: popular newspapers are written for 8 or 9.
+ */
 const GRADE_MAX = 9;
-/** Shorter sentences ('Measure it again.') may stand twice. */
+/** Sentences shorter than this ('Measure it again.') may occur twice. */
 const TOLD_ONCE = 6;
 /** What a step may begin with before its verb: a time, place or condition. */
 const BEFORE_VERB =
   /^(?:after|against|at|before|between|beside|by|during|for|from|if|in|inside|on|once|outside|per|to|under|until|when|while|with|within|without)$/u;
 
-/** A lesson as the linter looks at it: an entry's, or an archetype's. */
+/** A lesson as the linter sees it: an entry's or an archetype's. */
 export type Lintable = Lesson & { readonly archetype: Archetype };
 
 /**
- * What the schema cannot see in a lesson: filler, missing measures, steps without a verb, dangers
- * without a word of warning, promises, times that disagree, sentences said twice or too long.
+ * What the schema cannot detect in a lesson: filler, missing measures, steps without a verb,
+ * dangers without a warning, promises, durations that disagree, sentences that are repeated or too
+ * long.
  * @param isVerb whether a lower-case word can be a verb
  */
 export function lintLesson(lesson: Lintable, isVerb: (word: string) => boolean): Fault[] {
@@ -77,7 +80,9 @@ function lintSteps(lesson: Lintable, isVerb: (word: string) => boolean): Fault[]
   });
 }
 
-/** The explanation stands above the steps of every level: a time in it must be the time of them all. */
+/**
+ * The explanation is shown above the steps of every level, so a duration in it must hold for all.
+ */
 function lintDurations(lesson: Lintable): Fault[] {
   return lesson.days.flatMap(({ why, levels }, index) =>
     Object.entries(levels).flatMap(([level, { open, learn, practise, close }]) => {
@@ -146,7 +151,7 @@ function lintReading(lesson: Lintable): Fault[] {
   return faults;
 }
 
-/** Sentences long enough to be told once only, with their place. */
+/** Sentences that are long enough to have to be unique, with their places. */
 export function toldOnce(lesson: Lesson): { key: string; path: readonly (string | number)[] }[] {
   return lessonProse(lesson).flatMap(({ path, text }) =>
     sentencesOf(text).flatMap((sentence) => {

@@ -1,6 +1,9 @@
 import { sentencesOf, wordsOf } from "./texts.ts";
 
-/** Syllables of an English word, by its groups of vowels; good to a tenth over a page of text. */
+/**
+ * The syllables of an English word, estimated by its groups of vowels; accurate to a tenth over a
+ * page of text.
+ */
 function syllables(word: string): number {
   const groups = word
     .replace(/(?:[^l]e|[^td]ed|es)$/u, (end) => end.slice(0, -1).replace(/e$/u, ""))
@@ -9,8 +12,8 @@ function syllables(word: string): number {
 }
 
 /**
- * Flesch-Kincaid grade of texts: the school year that reads them with ease (Kincaid et al., 1975:
- * 0.39 words a sentence + 11.8 syllables a word - 15.59).
+ * The Flesch-Kincaid grade of texts, the school grade that reads them with ease (Kincaid et al.,
+ * 1975: 0.39 words per sentence + 11.8 syllables per word - 15.59).
  */
 export function readingGrade(texts: readonly string[]): number {
   const sentences = texts.flatMap(sentencesOf);

@@ -1,16 +1,18 @@
 import type { EntryDay, Lesson, Step } from "../entry.ts";
 import { STEP_PARTS } from "../entry.ts";
 
-/** A text of an entry and the keys that lead to it: `["days", 0, "levels", "some", "open", "do"]`. */
+/**
+ * A text of an entry and the keys that lead to it: `["days", 0, "levels", "some", "open", "do"]`.
+ */
 export interface PlacedText {
   readonly path: readonly (string | number)[];
   readonly text: string;
 }
 
-/** What an author writes about the hobby in sentences; names, search words and addresses are none. */
+/** Fields that are not sentences about the hobby: names, search words and addresses. */
 const NOT_PROSE = new Set(["link", "videos", "search", "about", "have"]);
 
-/** All prose of a part of an entry, in reading order. */
+/** All prose in a part of an entry, in reading order. */
 export function proseOf(value: unknown, path: readonly (string | number)[] = []): PlacedText[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => proseOf(item, [...path, index]));
@@ -20,7 +22,7 @@ export function proseOf(value: unknown, path: readonly (string | number)[] = [])
   );
 }
 
-/** The prose of an entry's lessons: what two hobbies must not say in the same words. */
+/** The prose of an entry's lessons, which no two hobbies may share. */
 export function lessonProse(lesson: Lesson): PlacedText[] {
   const { starts, pace, goals, answers, days } = lesson;
   return proseOf({ starts, pace, goals, answers, days }).filter(
@@ -28,7 +30,7 @@ export function lessonProse(lesson: Lesson): PlacedText[] {
   );
 }
 
-/** A step of a day, the part of the day that it is, and the keys that lead to it. */
+/** A step, the part of the day it belongs to, and the keys that lead to it. */
 export interface PlacedStep {
   readonly path: readonly string[];
   readonly part: (typeof STEP_PARTS)[number];
@@ -52,12 +54,12 @@ export function stepsOfDay(day: EntryDay): PlacedStep[] {
   );
 }
 
-/** Sentences of a text. A decimal point and an abbreviation inside a sentence do not end it. */
+/** The sentences of a text. A decimal point or an abbreviation does not end a sentence. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?]['"’”)]?)\s+(?=[\p{Lu}\d'"‘“(])/u).filter((part) => part.trim());
 }
 
-/** Words in lower case without marks: two sentences that differ in commas alone are the same. */
+/** Lower-case words without punctuation: sentences that differ only in commas are the same. */
 export function wordsOf(sentence: string): string[] {
   return sentence.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 }

@@ -1,12 +1,12 @@
-/** Words that fill a line and tell a learner nothing. */
+/** Words that fill a line and tell the learner nothing. */
 export const FILLER =
   /\b(?:practi[sc]e (?:regularly|makes perfect|as (?:much|often) as)|have fun|keep practi[sc]ing|watch (?:a|some) (?:video )?tutorials?|enjoy the (?:process|journey)|trust the process|be patient with yourself|don['’]t worry|get creative|be creative|let your (?:creativity|imagination)|the possibilities are endless|do some research|familiari[sz]e yourself|get (?:comfortable|familiar) with|until you (?:feel|are) comfortable|etc\.|explore different|experiment with different|unlock your|take it to the next level|embrace the|dive (?:in|into)|journey of|game[- ]changer|in no time|step out of your comfort zone|feel free to|remember to breathe and)\b/iu;
 
-/** What no lesson may promise: cures, and money. */
+/** What no lesson may promise: cures and money. */
 export const CLAIMS =
   /\b(?:cures? (?:anxiety|depression|insomnia|pain|illness|stress|disease|cancer|you)|heals? (?:your|the body|the mind|any)|clinically|proven to (?:reduce|improve|cure|heal|lower)|treats? (?:depression|anxiety|insomnia|pain|arthritis)|(?:reduces?|lowers?) (?:blood pressure|cortisol|anxiety|depression)|prevents? (?:dementia|disease|cancer|illness)|boosts? (?:your )?(?:immune|immunity|metabolism)|detox(?:es|ify|ifies)?|burns? fat|lose (?:weight|\d+ (?:kilos|kg|pounds))|medically|guaranteed? (?:income|job|results)|passive income|quit your job|get rich|make money (?:fast|from|with)|earn (?:up to )?[$€£]\s?\d+|six[- ]figure|will get you (?:a job|hired))\b/iu;
 
-/** A danger: where it is met, a note on safety of that day or of an earlier one speaks of it. */
+/** A danger: where it occurs, a safety note of that day or an earlier one must mention it. */
 export interface Hazard {
   readonly name: string;
   readonly met: RegExp;
@@ -66,6 +66,6 @@ export const HAZARDS: readonly Hazard[] = [
   },
 ];
 
-/** Families whose first day says what to stop for. */
+/** Families whose first day says when to stop. */
 export const BODY_FAMILIES: ReadonlySet<string> = new Set(["sport-fitness"]);
 export const STOP_SIGN = /\b(?:stop|pain|dizz\w*|doctor|injur\w*|breath\w*|ache|strain)\b/iu;
