@@ -9,7 +9,7 @@ import { sameSiteOnly, securityHeaders, shortAddresses } from "./http/security.t
 import { apiRoutes } from "./routes/index.ts";
 import type { Services } from "./services/services.ts";
 
-/** The HTTP application without its pages: what every request passes through, and all calls. */
+/** The HTTP application without its pages: the middleware and all API calls. */
 export function createApiApp(services: Services): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
   app.use(requestFacts(services.config.TRUST_PROXY));

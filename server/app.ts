@@ -25,7 +25,7 @@ import { sharedPictureRoutes } from "./routes/shared-plans/picture.ts";
 import { obeyLimits } from "./services/limits.ts";
 import type { Services } from "./services/services.ts";
 
-// The prerenderer takes its build from this module.
+// The prerenderer looks for its build in this module.
 export * from "virtual:react-router/server-build";
 export { readConfig } from "./config.ts";
 export { createFileServer, loadStaticFiles } from "./http/static-files.ts";
@@ -34,13 +34,16 @@ export { isDatabaseAway } from "./storage/availability.ts";
 
 export interface AppOptions {
   readonly services: Services;
-  /** Names that the build gave to files; undefined in development, where Vite serves them. */
+  /** The names that the build gave to files; undefined in development, where Vite serves them. */
   readonly names?: BuiltNames;
-  /** The built page for addresses that lead nowhere. */
+  /** The built page for addresses that are not found. */
   readonly notFound?: FileServer["notFound"];
 }
 
-/** The whole HTTP application, without side effects: nothing listens, nothing is opened. */
+/**
+ * The complete HTTP application. Creating it has no side effects: nothing listens, nothing is
+ * opened.
+ */
 export function createApp(options: AppOptions): Hono<HttpEnvironment> {
   const { services } = options;
   const app = createApiApp(services);
@@ -51,28 +54,31 @@ export function createApp(options: AppOptions): Hono<HttpEnvironment> {
   return app;
 }
 
-/** Calls, files, and links whose token has capitals of its own. */
+/** Calls, files, and shared links, whose tokens are case-sensitive. */
 const CASE_MATTERS = /^\/(?:api|shared)\/|\./u;
 
 /**
- * One address a page: '/credits/' and '/Credits' lead to '/credits'. Never to another host, as '//host/'
- * would.
+ * One address per page: '/credits/' and '/Credits' redirect to '/credits'. Never to another host,
+ * as '//host/' would.
  */
 const oneAddress: MiddlewareHandler<HttpEnvironment> = async (context, next) => {
   const { pathname, search } = new URL(context.req.url);
   const bare = pathname.endsWith("/") ? `/${pathname.replace(/^\/+|\/+$/gu, "")}` : pathname;
-  // What stands behind a % is no letter.
+  // The two digits after a % are not letters.
   const one = CASE_MATTERS.test(bare)
     ? bare
     : bare.replace(/%[\da-f]{2}|[A-Z]/giu, (part) => (part.length > 1 ? part : part.toLowerCase()));
   return one === pathname ? next() : context.redirect(one + search, 301);
 };
 
-/** Stands for the nonce while a page is made, and is as hard to guess: a kept page gets its own each time. */
+/**
+ * A placeholder for the nonce while a page is rendered, as hard to guess as a nonce: a cached page
+ * gets a fresh nonce for each answer.
+ */
 const NONCE = crypto.randomUUID().replaceAll("-", "");
 const freshNonce = (): string => crypto.randomUUID().replaceAll("-", "");
 
-/** Pages that were not prerendered, unknown addresses among them. */
+/** Pages that were not prerendered, and unknown addresses. */
 function pages({ services, names, notFound }: AppOptions) {
   const production = names !== undefined;
   const { shares, config, isDatabaseAway } = services;
@@ -83,7 +89,9 @@ function pages({ services, names, notFound }: AppOptions) {
   const routeOf = createRouteFinder(build.routes);
   const kept = createRenderedPages(services.now);
 
-  /** A database that is away for a moment is not a fault of the page: it says to come back. */
+  /**
+   * A database that is briefly unavailable is not the page's fault: the answer says to come back.
+   */
   async function orUnavailable<Value>(asked: Promise<Value>): Promise<Value> {
     try {
       return await asked;
@@ -94,10 +102,10 @@ function pages({ services, names, notFound }: AppOptions) {
     }
   }
 
-  /** The answer of the framework, and, if it is a page, its text. */
+  /** The framework's answer and, if it is a page, its text. */
   async function render(context: HttpContext, origin: string) {
     const routerContext = new RouterContextProvider();
-    // In development Vite puts scripts of its own into the page, which no policy could name.
+    // In development Vite injects its own scripts into the page, which no policy could name.
     routerContext.set(nonceContext, production ? NONCE : "");
     const requestId = context.get("requestId");
     routerContext.set(requestIdContext, requestId);
@@ -119,7 +127,7 @@ function pages({ services, names, notFound }: AppOptions) {
     };
   }
 
-  /** A page with what is this answer's own: its nonce, and headers. */
+  /** A page with what belongs to this answer alone: its nonce and headers. */
   function present(context: HttpContext, html: string, response: ResponseInit): Response {
     const nonce = production ? freshNonce() : "";
     const answer = new Response(nonce ? html.replaceAll(NONCE, nonce) : html, response);
@@ -170,7 +178,9 @@ const HTML = { "Content-Type": "text/html; charset=utf-8" } as const;
 
 const NOT_FOUND = "routes/not-found";
 
-/** Routes whose pages depend on nothing but their address, and on what is the same for all visitors. */
+/**
+ * Routes whose pages depend only on their address and on data that is the same for all visitors.
+ */
 const SAME_FOR_ALL: ReadonlySet<string> = new Set([
   NOT_FOUND,
   "routes/home",
@@ -184,7 +194,7 @@ const SAME_FOR_ALL: ReadonlySet<string> = new Set([
 type Routes = typeof build.routes;
 type Route = NonNullable<Routes[string]>;
 
-/** Says which page an address leads to; undefined for addresses of data, and of nothing at all. */
+/** Finds the page of an address; undefined for data addresses and for unknown ones. */
 function createRouteFinder(routes: Routes): (pathname: string) => Route | undefined {
   const childrenOf = (parent: string | undefined): RouteObject[] =>
     Object.values(routes).flatMap((route): RouteObject[] => {
@@ -201,7 +211,7 @@ function createRouteFinder(routes: Routes): (pathname: string) => Route | undefi
 }
 
 /**
- * Only forms are sent to pages, and only to those that take one.
+ * Accepts only forms, and only on pages that take one.
  * @throws AppError method-not-allowed, unsupported-media-type, invalid-request
  */
 async function expectForm(context: HttpContext, route: Route | undefined): Promise<void> {

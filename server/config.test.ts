@@ -89,7 +89,7 @@ describe("a public instance does not start where others could read along", () =>
     const problems = production(environment);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name}: must begin with https://`, "u"));
-    // Developers and tests may.
+    // Developers and tests may use it.
     expect(problemsOf(environment)).toEqual([]);
   });
 

@@ -6,15 +6,15 @@ import { unsafeSettings } from "./unsafe-configuration.ts";
 
 const text = z.string().trim().min(1).optional();
 
-/** Characters of a token that nobody can guess. */
+/** The shortest token that cannot be guessed, in characters. */
 const TOKEN_MIN = 24;
 
-/** Characters of a secret that encrypts: `openssl rand -hex 32` gives twice as many. */
+/** The shortest encrypting secret, in characters: `openssl rand -hex 32` gives twice as many. */
 const SECRET_MIN = 32;
 
 const secret = z.string().trim().min(SECRET_MIN, `must have ${SECRET_MIN} characters or more`);
 
-/** Digits alone, at most `max`. */
+/** Only digits, at most `max`. */
 const wholeNumber = (max: number) =>
   z
     .string()
@@ -29,16 +29,19 @@ const flag = z
 
 function isOrigin(address: string): boolean {
   const url = URL.parse(address);
-  // What is no address at all has been said already.
+  // A malformed address has been reported already.
   return url === null || url.href === `${url.origin}/`;
 }
 
-/** The environment variables that the product reads. All are optional; an empty one counts as not set. */
+/**
+ * The environment variables that the product reads. All are optional; an empty one counts as not
+ * set.
+ */
 const EnvironmentSchema = z
   .object({
     NODE_ENV: z.string().optional(),
     PORT: wholeNumber(65_535).default(3_000),
-    // Reached from this machine alone, unless the operator says otherwise.
+    // Reachable only from this machine, unless the operator says otherwise.
     HOST: z.string().trim().min(1).default("127.0.0.1"),
     DATA_DIR: z.string().trim().min(1).default("./data"),
     PUBLIC_URL: z
@@ -117,7 +120,7 @@ const EnvironmentSchema = z
 
 export type Config = z.infer<typeof EnvironmentSchema>;
 
-/** A configuration that cannot be started with; each problem names its variable. */
+/** A configuration that the server cannot start with; each problem names its variable. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 

@@ -1,7 +1,8 @@
 /**
- * Aborts the controller when the source is aborted, for as long as nobody ends that. Take it where the
- * source lives as long as the process: what `AbortSignal.any` makes of such a source is kept as long.
- * @returns ends it.
+ * Aborts the controller when the source aborts, until the returned function is called. Use it where
+ * the source lives as long as the process, because what `AbortSignal.any` derives from such a
+ * source is never freed.
+ * @returns stops following.
  */
 export function followSignal(
   source: AbortSignal | undefined,

@@ -1,23 +1,25 @@
-/** A host name (without a port) that leads to this machine from this machine. */
+/** A host name (without a port) by which this machine reaches itself. */
 export const isLoopbackHost = (name: string): boolean =>
   name === "localhost" || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/u.test(name);
 
-/** A place to listen that every network of this machine leads to. */
+/** A listening address that covers every network of this machine. */
 export const isAnyNetwork = (host: string): boolean => host === "0.0.0.0" || host === "::";
 
-/** A client's address that is this machine's own. */
+/** Whether a client's address is this machine's own. */
 export const isLoopbackAddress = (address: string): boolean =>
   address === "::1" || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/iu.test(address);
 
-/** IPv4 networks that no router of the internet passes on (RFC 1918, RFC 3927). */
+/** IPv4 networks that internet routers do not forward (RFC 1918, RFC 3927). */
 const PRIVATE_V4 =
   /^(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2})$/u;
-/** The same of IPv6: unique local and link-local addresses (RFC 4193, RFC 4291). */
+/** The same for IPv6: unique local and link-local addresses (RFC 4193, RFC 4291). */
 const PRIVATE_V6 = /^\[(?:f[cd]|fe[89ab])[0-9a-f:]*\]$/iu;
-/** Names that only a local network knows: one word, or a suffix kept for that (RFC 6762, RFC 8375). */
+/**
+ * Names that only a local network resolves: one word, or a reserved suffix (RFC 6762, RFC 8375).
+ */
 const PRIVATE_NAME = /^[\w-]+$|\.(?:local|localhost|internal|lan|home\.arpa)$/iu;
 
-/** A host that is reached without crossing the internet, as far as its name tells. */
+/** Whether a host is reached without crossing the internet, as far as its name tells. */
 export const isPrivateHost = (name: string): boolean =>
   isLoopbackHost(name) || PRIVATE_V4.test(name) || PRIVATE_V6.test(name) || PRIVATE_NAME.test(name);
 
@@ -26,9 +28,9 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 address, in which one
- * subscriber has as many addresses as he likes.
- * @param address as a socket or a proxy tells it; what is no address stays as it is.
+ * Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 address, since one subscriber
+ * can use any address in it.
+ * @param address from the socket or a proxy; anything that is not an address is returned unchanged.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/u, "").toLowerCase();

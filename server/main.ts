@@ -3,13 +3,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-/** More processes than any machine has cores for are a slip of the hand. */
+/** More processes than any machine has cores are a typing error. */
 const WORKERS_MAX = 128;
 
 const root = join(import.meta.dirname, "..");
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 process.env.NODE_ENV ??= "production";
-// Whoever sits at a terminal wants to read the lines meant for them, not one for each request.
+// At a terminal, the lines meant for the operator should not drown in one line per request.
 if (process.stdout.isTTY) process.env.LOG_LEVEL ||= "warn";
 
 const count = cluster.isPrimary ? workersWanted() : 1;
@@ -26,7 +26,7 @@ if (count === undefined) {
   runWorkers(count, import.meta.filename);
 }
 
-/** Undefined when what is asked for is no such number. */
+/** Undefined when the argument is not such a number. */
 function workersWanted(): number | undefined {
   try {
     const { values } = parseArgs({ options: { workers: { type: "string", default: "1" } } });

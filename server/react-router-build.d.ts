@@ -1,4 +1,4 @@
-/** The browser's side as React Router's Vite plugin hands it to the server. */
+/** The browser's side, as React Router's Vite plugin passes it to the server. */
 declare module "virtual:react-router/server-build" {
   import type { ServerBuild } from "react-router";
   export const assets: ServerBuild["assets"];

@@ -8,13 +8,13 @@ import { isAnyNetwork, isLoopbackAddress, isLoopbackHost } from "./hosts.ts";
 import { createHttpServer } from "./http/connections.ts";
 import { isToldInWords } from "./told-in-words.ts";
 
-/** How long running requests may take to end after the signal to stop, in milliseconds. */
+/** How long running requests may take to finish after the signal to stop, in milliseconds. */
 const GRACE = 10_000;
-/** So long after the signal nobody waits for a model any more: the library writes the rest. */
+/** After this, answers no longer wait for a model: the library writes the rest. */
 const MODEL_TIMEOUT_MS = 5_000;
-/** So long after it the clients that are still not done are cut off: what is left is for closing. */
+/** After this, clients that are still connected are cut off; the remaining time is for closing. */
 const CLIENT_TIMEOUT_MS = 8_000;
-/** How often connections whose request has ended are looked for then. */
+/** How often to look for connections whose request has finished. */
 const SWEEP = 100;
 
 type Built = typeof import("./app.ts");
@@ -24,19 +24,19 @@ type Built = typeof import("./app.ts");
  * @param root the project's folder.
  */
 export async function serveRequests(root: string): Promise<void> {
-  // The young generation stays as large as it was at the start. Left to grow it makes no answer sooner,
-  // and the buffers that answers are made of pile up outside of it (docs/performance.md).
+  // Keep the young generation at its initial size. Letting it grow makes no answer faster, and lets
+  // the buffers of answers pile up outside it (docs/performance.md).
   setFlagsFromString("--semi-space-growth-factor=1");
   const built: Built = await import(join(root, "build", "server", "index.js"));
   await start(root, built).catch((error: unknown) => {
     console.error(wordsFor(built, error) ?? error);
-    // A worker's channel would keep it.
+    // An open worker channel would keep the process alive.
     if (cluster.isWorker) process.exit(1);
     process.exitCode = 1;
   });
 }
 
-/** What the operator can mend is said in words; anything else shows where it happened. */
+/** Errors that the operator can fix are told in words; any other is shown with its stack. */
 function wordsFor(built: Built, error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (built.isDatabaseAway(error)) {
@@ -45,13 +45,13 @@ function wordsFor(built: Built, error: unknown): string | undefined {
   return isToldInWords(error) ? error.message : undefined;
 }
 
-/** A host as addresses have it: what means this machine, or every network, by the name that works here. */
+/** The host for an address: `localhost` when it means this machine or every network. */
 function hostInAddress(host: string): string {
   if (isLoopbackHost(host) || isLoopbackAddress(host) || isAnyNetwork(host)) return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** Of several processes the first alone says what all of them would. */
+/** Only the first of several processes prints what all of them would. */
 const speaks = cluster.isPrimary || cluster.worker?.id === 1;
 
 async function start(root: string, built: Built): Promise<void> {
@@ -94,7 +94,7 @@ async function start(root: string, built: Built): Promise<void> {
     server.close(() => {
       void services.close().then(() => process.exit(0));
     });
-    // Idle connections end now, the others as soon as their request has its answer.
+    // Idle connections end now, the others as soon as their request is answered.
     server.closeIdleConnections();
     setInterval(() => server.closeIdleConnections(), SWEEP).unref();
     setTimeout(() => server.closeAllConnections(), CLIENT_TIMEOUT_MS).unref();

@@ -1,10 +1,16 @@
-/** What the operator can mend, by name: the built server has classes of its own. */
+/**
+ * Errors that the operator can fix, by name, because the built server has its own copies of the
+ * classes.
+ */
 const NAMES: ReadonlySet<string> = new Set([
   "ConfigError",
   "LaterSchemaError",
   "DatabaseFileError",
 ]);
 
-/** Whether an error's message says all that the operator needs; of any other one its place matters. */
+/**
+ * Whether an error's message says all that the operator needs. For any other error, its stack
+ * matters.
+ */
 export const isToldInWords = (error: unknown): error is Error =>
   error instanceof Error && NAMES.has(error.name);

@@ -1,6 +1,6 @@
 import { isPrivateHost } from "./hosts.ts";
 
-/** What of the configuration decides whether others could read or forge what is sent. */
+/** The part of the configuration that decides whether others could read or forge what is sent. */
 export interface ExposedSettings {
   readonly PUBLIC_URL?: string | undefined;
   readonly ALLOW_HTTP: boolean;
@@ -11,15 +11,15 @@ export interface ExposedSettings {
   readonly GOOGLE_DISCOVERY_URL?: string | undefined;
 }
 
-/** A setting that no public instance may run with, and what to set instead. */
+/** A setting that no public instance may have, and what to set instead. */
 export interface UnsafeSetting {
   readonly name: keyof ExposedSettings;
   readonly message: string;
 }
 
 /**
- * The settings that a public instance does not start with. A host that is reached without crossing
- * the internet may speak plain HTTP: a model on this machine, a server at home.
+ * The settings with which a public instance refuses to start. Plain HTTP is allowed to a host that
+ * is reached without crossing the internet: a model on this machine, a server at home.
  */
 export function unsafeSettings(settings: ExposedSettings): UnsafeSetting[] {
   const found: UnsafeSetting[] = [];
@@ -46,7 +46,7 @@ export function unsafeSettings(settings: ExposedSettings): UnsafeSetting[] {
 }
 
 function crossesInternetOpenly(address: string | undefined): boolean {
-  // What is no address at all has been said already.
+  // A malformed address has been reported already.
   const url = address === undefined ? null : URL.parse(address);
   return url?.protocol === "http:" && !isPrivateHost(url.hostname);
 }

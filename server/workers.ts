@@ -2,18 +2,21 @@ import cluster, { type Worker } from "node:cluster";
 import { AggregatorRegistry } from "prom-client";
 import { METRICS_QUESTION, type MetricsAnswer } from "./observe/worker-metrics.ts";
 
-/** Workers give running requests 10 s to end; whoever takes longer than this hangs. In milliseconds. */
+/**
+ * Workers let running requests take 10 s to finish; a worker that takes longer than this hangs. In
+ * milliseconds.
+ */
 const GRACE = 12_000;
-/** A worker that ended is replaced after this; each further one that does not come up, twice as long. */
+/** A worker that ended is restarted after this; each time it fails again, after twice as long. */
 const FIRST_RETRY = 1_000;
 const LAST_RETRY = 30_000;
 
 /**
- * Serves from several processes on one port, for machines with several cores: `--workers N`. This one
- * serves nobody itself: it starts the others, replaces one that ended, passes the word to stop on, and
- * adds up what they count. The first is started alone, so that a configuration that cannot be used is
- * told once, and one process makes the database.
- * @param main the module that each of them runs.
+ * Serves one port from several processes, for machines with several cores: `--workers N`. This
+ * process serves no requests: it starts the workers, restarts those that end, passes on the signal
+ * to stop, and adds up their metrics. The first worker is started alone, so that an unusable
+ * configuration is reported once, and one process creates the database.
+ * @param main the module that each worker runs.
  */
 export function runWorkers(count: number, main: string): void {
   cluster.setupPrimary({ exec: main, args: [] });

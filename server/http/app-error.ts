@@ -15,13 +15,13 @@ export class AppError extends Error {
   }
 }
 
-/** Seconds after which what is away for a moment may be back. */
+/** Seconds after which something that is briefly unavailable may be back. */
 export const COME_BACK = 5;
 
-/** Something that is away for a moment, or has too much to do. */
+/** The error for something that is briefly unavailable or overloaded. */
 export const unavailable = (): AppError => new AppError("unavailable", { retryAfter: COME_BACK });
 
-/** What a stranger may see of an error: an unknown one is only 'internal'. */
+/** What a stranger may see of an error: an unexpected one is only 'internal'. */
 export function presentError(
   error: unknown,
   requestId?: string,

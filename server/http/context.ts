@@ -5,7 +5,7 @@ export interface Variables {
   requestId: string;
   /** The client's address, from the socket or from the one trusted proxy. */
   clientAddress: string;
-  /** Whom limits count: the address, or the network of one subscriber that it belongs to. */
+  /** Whom limits count: the address, or the subscriber's network that it belongs to. */
   clientNetwork: string;
 }
 

@@ -9,10 +9,10 @@ import type { HttpContext, HttpEnvironment } from "./context.ts";
 import { guestOf } from "./guest.ts";
 import { readBody } from "./read-body.ts";
 
-/** Bytes of a body when an endpoint says nothing else. */
+/** The largest body in bytes, unless an endpoint sets its own limit. */
 const DEFAULT_MAX_BYTES = 16_384;
 
-/** The member that a call of this access surely has. */
+/** The member that a call with this access has: certainly, perhaps or never. */
 type Caller<Who extends Access> = Who extends "member" | "token"
   ? Member
   : Who extends "visitor"
@@ -20,9 +20,9 @@ type Caller<Who extends Access> = Who extends "member" | "token"
     : undefined;
 
 /**
- * Puts a declared call on the app. An endpoint reads in one order: limit, authenticate, validate,
- * authorise, act, present; the first three stand here, and of the fourth that nobody speaks for
- * somebody else. Limits of accounts come as soon as it is known whose call it is.
+ * Adds a declared call to the app. An endpoint runs in one order: limit, authenticate, validate,
+ * authorize, act, present. The first three are done here, and of the fourth the check that nobody
+ * acts for somebody else. An account's limits are counted as soon as the account is known.
  */
 export function serve<Body extends z.ZodType, Answer extends z.ZodType, Who extends Access>(
   app: Hono<HttpEnvironment>,
@@ -46,14 +46,14 @@ export function serve<Body extends z.ZodType, Answer extends z.ZodType, Who exte
       ? await readBody(context.req.raw, endpoint.body, endpoint.maxBytes ?? DEFAULT_MAX_BYTES)
       : undefined;
     if (member) refuseOtherUser(member, body, context);
-    // What belongs to one person is in nobody's cache.
+    // Personal data must not be cached.
     if (endpoint.access !== "anyone") context.header("Cache-Control", "no-store");
     const answer = await act(body as z.infer<Body>, context, member as Caller<Who>);
     return answer instanceof Response ? answer : context.json(answer as object);
   });
 }
 
-/** Answers every other method on the paths of these endpoints, naming those that there are. */
+/** Answers all other methods on these endpoints' paths with a list of the allowed ones. */
 export function refuseOtherMethods(
   app: Hono<HttpEnvironment>,
   endpoints: readonly Endpoint[],
@@ -70,10 +70,10 @@ export function refuseOtherMethods(
   }
 }
 
-/** `/api/plans/{id}`, as documents write it, is `/api/plans/:id` for the router. */
+/** `/api/plans/{id}` in the API document is `/api/plans/:id` for the router. */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/gu, ":$1");
 
-/** No id has a NUL, and PostgreSQL has no place for one, not even in a question. */
+/** No id contains a NUL, and PostgreSQL rejects one even in a query. */
 function refuseNul(context: HttpContext): void {
   const parts = Object.values(context.req.param());
   if (parts.some((part) => part.includes("\0"))) throw new AppError("not-found");
@@ -102,7 +102,7 @@ function refuseOtherUser(member: Member, body: unknown, context: HttpContext): v
   }
 }
 
-/** A caller who is not signed in yet, as limits count one. */
+/** How limits identify a caller who is not signed in. */
 export const callerOf =
   (context: HttpContext, services: Services): CountedCaller =>
   (by) => {

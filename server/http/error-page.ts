@@ -16,11 +16,14 @@ const STYLE = `
 const hash = createHash("sha256").update(STYLE).digest("base64");
 const POLICY = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Whether a person waits for this answer, who would rather not read JSON. */
+/** Whether a person is waiting for this answer, who would rather not read JSON. */
 export const wantsPage = ({ req }: HttpContext): boolean =>
   !req.path.startsWith("/api/") && (req.header("accept") ?? "").includes("text/html");
 
-/** An error where no page of ours could be made: what happened, a way on, and the request's name. */
+/**
+ * An error page for when the app's own page could not be rendered: what happened, a link to go on,
+ * and the request's id.
+ */
 export function errorPage(
   context: HttpContext,
   status: number,

@@ -4,15 +4,15 @@ import type { SettledRequest } from "../observe/tracing.ts";
 import type { Services } from "../services/services.ts";
 import type { HttpContext, HttpEnvironment } from "./context.ts";
 
-/** Asked every few seconds by machines: counted, but not worth a line each. */
+/** Machines request these every few seconds: they are counted, but not worth a log line each. */
 const PROBES = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** The name under which everything that is no declared call is counted. */
+/** The name under which everything that is not a declared call is counted. */
 const PAGE = "page";
 
 /**
- * Counts, times and logs a request. It is named by its route's pattern: an address itself can carry
- * names of plans, tokens of shared links and what somebody has searched for.
+ * Counts, times and logs a request under its route's pattern: the address itself may contain names
+ * of plans, tokens of shared links and search words.
  */
 export const observeRequests = ({
   log,

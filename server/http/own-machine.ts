@@ -1,12 +1,12 @@
 import { isLoopbackAddress, isLoopbackHost } from "../hosts.ts";
 import type { HttpContext } from "./context.ts";
 
-/** What a proxy leaves on a request; through one, a visitor from anywhere would seem to be here. */
+/** Headers that a proxy adds; through a proxy, any visitor would seem to be on this machine. */
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
 /**
- * Whether a request was made on this machine, and by a name that can only mean this machine (another
- * site's name may be made to point here, and its scripts could then read along).
+ * Whether a request was made on this machine, by a name that can only mean this machine. Another
+ * site's name could be made to resolve here, and its scripts could then read the answer.
  */
 export function isFromThisMachine(context: HttpContext): boolean {
   const host = URL.parse(`http://${context.req.header("host") ?? ""}`)?.hostname ?? "";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { AppError } from "./app-error.ts";
 
 /**
- * Reads a JSON body that is at most `maxBytes` long, whatever its headers claim.
+ * Reads a JSON body of at most `maxBytes`, whatever its headers claim.
  * @throws AppError body-too-large, unsupported-media-type, invalid-json or invalid-request.
  */
 export async function readBody<Schema extends z.ZodType>(
@@ -16,8 +16,8 @@ export async function readBody<Schema extends z.ZodType>(
 }
 
 /**
- * What a schema makes of a body, or of a form's fields.
- * @throws AppError invalid-request (or what is wrong with a hobby), naming the fields.
+ * Validates a body, or a form's fields.
+ * @throws AppError invalid-request (or a hobby's own error), naming the fields.
  */
 export function checkBody<Schema extends z.ZodType>(
   schema: Schema,
@@ -32,7 +32,7 @@ export function checkBody<Schema extends z.ZodType>(
   throw new AppError(codeFor(parsed.error, value), { issues });
 }
 
-/** Hobbies have their own words: they are what people type. */
+/** Hobbies have their own error messages, because people type them. */
 function codeFor(error: z.ZodError, value: unknown): AppError["code"] {
   const issue = error.issues.find(({ path }) => path[0] === "hobby");
   if (!issue || error.issues.length > 1) return "invalid-request";
@@ -51,14 +51,14 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   try {
     return decode(await readBytes(request, maxBytes));
   } catch (error) {
-    // The client has left in the middle of its body: no fault of ours, and nobody reads the answer.
+    // The client left in the middle of its body: not our fault, and nobody reads the answer.
     throw error instanceof AppError ? error : new AppError("invalid-json");
   }
 }
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (request.headers.has("content-length")) {
-    // The connection holds the client to what it said, so it can be read in one go.
+    // The connection enforces the announced length, so the body can be read at once.
     return new Uint8Array(await request.arrayBuffer());
   }
   const chunks: Uint8Array[] = [];

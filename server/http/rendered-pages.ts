@@ -4,16 +4,19 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** Milliseconds for which it is: articles appear on their day, and counts of the instance move. */
+/**
+ * How long a page is reused, in milliseconds: articles appear on their day, and the instance's
+ * counts change.
+ */
 const KEPT_MS = 60_000;
-/** Characters of all pages that are kept, a byte or two each. */
+/** Characters of all cached pages, one or two bytes each. */
 const KEPT_CHARACTERS = 8_000_000;
-/** Longer addresses are nobody's search. */
+/** Nobody types a longer search. */
 const ADDRESS_MAX = 300;
 
 /**
- * Pages that were rendered a moment ago, so that a search that many make at once is made once. The one
- * longest kept makes way.
+ * A cache of recently rendered pages, so that a popular search is rendered once. The oldest entry
+ * is evicted first.
  */
 export function createRenderedPages(now: () => number) {
   const kept = new Map<string, RenderedPage & { readonly until: number }>();
@@ -25,7 +28,7 @@ export function createRenderedPages(now: () => number) {
   }
 
   return {
-    /** @param address with everything that the page depends on. */
+    /** @param address includes everything that the page depends on. */
     find(address: string): RenderedPage | undefined {
       const page = kept.get(address);
       if (page && page.until > now()) return page;

@@ -6,13 +6,13 @@ interface SocketBindings {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
-/** A request's name as a proxy may give it, to follow it through both logs. */
+/** A request id as a proxy may set it, to follow the request through both logs. */
 const REQUEST_ID = /^[\w-]{8,64}$/u;
 
 /**
- * Finds out who calls: the socket's address, or, behind one trusted proxy, the last address of
- * X-Forwarded-For, which that proxy has written itself. Earlier ones are the client's own claim.
- * The request gets a name, which its answer and the log carry; a trusted proxy's own name is kept.
+ * Determines who calls: the socket's address or, behind one trusted proxy, the last address of
+ * X-Forwarded-For, which that proxy wrote itself; earlier ones are the client's claim. The request
+ * gets an id for its answer and the log; an id set by a trusted proxy is kept.
  */
 export const requestFacts =
   (trustProxy: boolean): MiddlewareHandler<HttpEnvironment> =>

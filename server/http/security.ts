@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { AppError } from "./app-error.ts";
 import type { HttpContext, HttpEnvironment } from "./context.ts";
 
-/** Headers that every answer carries. YouTube's player needs the origin as referrer. */
+/** Headers of every answer. YouTube's player needs the origin as referrer. */
 export const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -15,11 +15,11 @@ export const SECURITY_HEADERS = {
 /** In seconds. */
 const YEAR = 31_536_000;
 
-/** Where visitors find the instance, and whether the names below that one are its own too. */
+/** The instance's public address, and whether it also owns the names below it. */
 export type PublicName = Pick<Config, "PUBLIC_URL" | "HSTS_SUBDOMAINS">;
 
 /**
- * The headers of every answer of this instance: where visitors use HTTPS, browsers are told to use
+ * The headers of every answer of this instance. Where visitors use HTTPS, browsers are told to use
  * nothing else from now on (RFC 6797).
  */
 export function securityHeadersFor(name: PublicName): Readonly<Record<string, string>> {
@@ -29,8 +29,8 @@ export function securityHeadersFor(name: PublicName): Readonly<Record<string, st
 }
 
 /**
- * Sets them before the answer is made: touching a finished answer's headers costs as much as a
- * small query. An answer that is not made by the context gets them from `withCommonHeaders`.
+ * Sets them before the answer is created: changing a finished answer's headers costs as much as a
+ * small query. An answer that the context does not create gets them from `withCommonHeaders`.
  */
 export const securityHeaders = (publicName: PublicName): MiddlewareHandler<HttpEnvironment> => {
   const headers = Object.entries(securityHeadersFor(publicName));
@@ -40,7 +40,7 @@ export const securityHeaders = (publicName: PublicName): MiddlewareHandler<HttpE
   };
 };
 
-/** The same headers, and the request's name, on an answer that a library has made. */
+/** The same headers, and the request's id, on an answer that a library created. */
 export function withCommonHeaders(
   context: HttpContext,
   response: Response,
@@ -53,10 +53,13 @@ export function withCommonHeaders(
   return response;
 }
 
-/** Characters of an address: four times what the longest of our own pages needs. */
+/** The longest address in characters: four times what the longest of our own pages needs. */
 const ADDRESS_MAX = 8_000;
 
-/** An address that long is none of ours; Node itself refuses 16 kB of address and headers (RFC 9110). */
+/**
+ * Refuses addresses that are too long to be ours; Node itself refuses 16 kB of address and headers
+ * (RFC 9110).
+ */
 export const shortAddresses: MiddlewareHandler<HttpEnvironment> = async ({ req }, next) => {
   if (req.url.length > ADDRESS_MAX) throw new AppError("address-too-long");
   await next();
@@ -64,7 +67,7 @@ export const shortAddresses: MiddlewareHandler<HttpEnvironment> = async ({ req }
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A changing call that a browser made from another site is refused (Fetch Metadata, W3C). */
+/** Refuses a changing call that a browser makes from another site (Fetch Metadata, W3C). */
 export const sameSiteOnly: MiddlewareHandler<HttpEnvironment> = async (context, next) => {
   if (!SAFE_METHODS.has(context.req.method)) {
     const site = context.req.header("sec-fetch-site");
@@ -78,8 +81,8 @@ export const sameSiteOnly: MiddlewareHandler<HttpEnvironment> = async (context, 
 };
 
 /**
- * The policy of a page: scripts and styles of our own and those named by hash or nonce, nothing else.
- * Style attributes are React's and Base UI's positions.
+ * A page's policy: only our own scripts and styles and those named by hash or nonce. Style
+ * attributes are needed by React and Base UI's positioning.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],

@@ -2,8 +2,8 @@ import { bodyLimit } from "hono/body-limit";
 import { AppError } from "./app-error.ts";
 
 /**
- * Lets through what a form of a page sends, and nothing longer; the longest one is the contact page's
- * (spec 2 §5), its text in any script. Behind it, a body can be read without counting.
+ * Accepts bodies of the size that a page's form can have; the largest is the contact page's (spec 2
+ * §5), with its text in any script. Handlers after it can read a body without counting bytes.
  */
 export const smallForms = bodyLimit({
   maxSize: 65_536,
@@ -12,12 +12,12 @@ export const smallForms = bodyLimit({
   },
 });
 
-/** The two kinds of body that a form of a page can have (HTML, "form submission algorithm"). */
+/** The two kinds of body that a page's form can have (HTML, "form submission algorithm"). */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/iu;
 
 /**
- * What a page's action gets can be read as a form.
- * @param request one whose body is known to be small; it can still be read afterwards.
+ * Checks that a page's action will be able to read the form.
+ * @param request its body is known to be small, and can still be read afterward.
  * @throws AppError unsupported-media-type, invalid-request
  */
 export async function expectReadableForm(request: Request): Promise<void> {

@@ -8,44 +8,46 @@ import { hashText } from "#core/random/random.ts";
 import { contentSecurityPolicy, type PublicName, securityHeadersFor } from "./security.ts";
 import { withWholeAddresses } from "./whole-addresses.ts";
 
-/** Headers as Node writes them without looking at each: names and values by turns. */
+/** Headers in the form that Node writes without further checks: alternating names and values. */
 type FlatHeaders = string[];
 
-/** One form of a file, ready to be sent: its headers are made once, not for each request. */
+/** One representation of a file, ready to be sent: its headers are built once, not per request. */
 interface Representation {
   readonly bytes: () => Uint8Array;
   readonly etag: string;
   readonly headers: FlatHeaders;
-  /** Headers of the answer that the caller has it already. */
+  /** Headers of the answer "304 Not Modified". */
   readonly unchanged: FlatHeaders;
 }
 
 interface StaticFile {
   readonly etag: string;
-  /** Those of every form. */
+  /** Headers of every representation. */
   readonly headers: Readonly<Record<string, string>>;
   readonly forms: Forms<Representation>;
-  /** Whether addresses in it are completed when it is handed out. */
+  /** Whether addresses in it are filled in when it is served. */
   readonly completed: boolean;
-  /** Whether the pages answer in its place when the address carries words: a search. */
+  /** Whether the application answers instead when the address has a query: a search. */
   readonly searched: boolean;
 }
 
 /** The client build. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-/** What the build wrote down about a file: `static-manifest.json`, made by scripts/finish-build.ts. */
+/**
+ * What the build recorded about a file: `static-manifest.json`, made by scripts/finish-build.ts.
+ */
 export interface StaticManifest {
   readonly [path: string]: {
     readonly etag: string;
-    /** In bytes, when it is not compressed. */
+    /** Uncompressed, in bytes. */
     readonly size: number;
-    /** Whether compressed copies lie beside it. */
+    /** Whether there are compressed copies beside it. */
     readonly compressed?: boolean;
     readonly scripts?: readonly string[];
     readonly styles?: readonly string[];
     readonly completed?: boolean;
-    /** What the page needs before anything else, as a Link header (RFC 8288). */
+    /** What the page needs first, as a Link header (RFC 8288). */
     readonly links?: string;
   };
 }
@@ -54,8 +56,8 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /**
- * The whole client build in memory, read once: what compresses in its compressed forms alone, which is a
- * third of its size. The few clients that know none of them have it unpacked, once for all of them.
+ * Reads the whole client build into memory. Compressible files are kept only in compressed form, a
+ * third of the size. For the few clients that support no compression they are decompressed once.
  */
 export function loadStaticFiles(
   folder: string,
@@ -97,19 +99,19 @@ export function loadStaticFiles(
   return files;
 }
 
-/** Names of the forms as `Content-Encoding` tells them (RFC 9110 §8.4.1). */
+/** The encodings by their names in `Content-Encoding` (RFC 9110 §8.4.1). */
 const ENCODINGS = { plain: undefined, brotli: "br", gzip: "gzip" } as const;
 type Form = keyof typeof ENCODINGS;
 type Forms<T> = { readonly plain: T } & { readonly [form in Exclude<Form, "plain">]?: T };
 
-/** What is kept of a file: itself, or its compressed forms. */
+/** What is kept of a file: itself, or its compressed copies. */
 type Kept =
   | { readonly plain: Uint8Array }
   | { readonly brotli: Uint8Array; readonly gzip: Uint8Array };
 
 /**
- * @param headers of every form
- * @param size of the plain one, in bytes
+ * @param headers of every representation
+ * @param size uncompressed, in bytes
  */
 function represent(
   headers: Readonly<Record<string, string>>,
@@ -144,10 +146,13 @@ function represent(
 
 type Unpacker = (brotli: Uint8Array) => Uint8Array;
 
-/** Bytes of unpacked files that are kept; the largest file has a tenth of it. */
+/** Bytes of decompressed files that are cached; the largest file takes a tenth of it. */
 const UNPACKED_MAX = 16_000_000;
 
-/** Unpacks a file when it is first asked for without compression; the one longest kept makes way. */
+/**
+ * Decompresses a file when it is first requested without compression; the oldest cached one is
+ * evicted.
+ */
 function createUnpacker(): Unpacker {
   const kept = new Map<Uint8Array, Uint8Array>();
   let size = 0;
@@ -169,16 +174,16 @@ function createUnpacker(): Unpacker {
 const flat = (headers: Readonly<Record<string, string>>): FlatHeaders =>
   Object.entries(headers).flat();
 
-/** Pages whose list follows the words in the address. */
+/** Pages whose list depends on the address's query. */
 const SEARCHED: ReadonlySet<string> = new Set(["blog/index.html", "hobbies/index.html"]);
 
-/** `blog/index.html` answers at `/blog`. */
+/** `blog/index.html` is served at `/blog`. */
 function addressOf(name: string): string {
   if (name === "index.html") return "/";
   return `/${name.replace(/\/index\.html$/u, "")}`;
 }
 
-/** What is said of one answer with a page that was built. */
+/** What varies between the answers with a built page. */
 export interface BuiltAnswer {
   readonly bytes: Uint8Array;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -186,22 +191,22 @@ export interface BuiltAnswer {
 
 export interface FileServer {
   /**
-   * Answers a request when it asks for one of the files. @returns whether it did; the application
-   * answers all others.
+   * Answers a request for one of the files. @returns whether it did; the application answers all
+   * others.
    */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * The page for addresses that lead nowhere, for whoever sent these headers. There is none where home
-   * is rendered for each visit.
+   * The "not found" page for a request with these headers. There is none where the home page is
+   * rendered for each visit.
    */
   notFound(asked: { readonly host?: string; readonly encoding?: string }): BuiltAnswer | undefined;
 }
 
 /**
- * Serves the files from memory, with headers of their own, the security headers among them. It stands
- * before the application, on Node's own request: the web `Request` and `Response` that an application
- * gets cost twice as much as sending a page (docs/performance.md).
- * @param count told of the status of each answer.
+ * Serves the files from memory with their own headers, including the security headers. It works on
+ * Node's request, ahead of the application, because the web `Request` and `Response` objects that
+ * an application needs cost twice as much as sending a page (docs/performance.md).
+ * @param count receives the status of each answer.
  */
 export function createFileServer(
   files: StaticFiles,
@@ -211,7 +216,7 @@ export function createFileServer(
   const complete = createCompleter();
   const configured = publicUrl && new URL(publicUrl).origin;
 
-  /** Undefined for who names no host that there could be: the application tells them so. */
+  /** Undefined when the request names an impossible host: the application answers that. */
   const formFor = (
     path: string,
     built: StaticFile,
@@ -254,7 +259,7 @@ export function createFileServer(
       const built = files.get(NOT_FOUND_PAGE);
       const form = built && formFor(NOT_FOUND_PAGE, built, host, encoding);
       if (!form) return undefined;
-      // It depends on nothing that a later visit could compare.
+      // It depends on nothing that a later visit could revalidate.
       const headers = pairs(form.headers).filter(([name]) => !UNCACHED.has(name));
       return { bytes: form.bytes(), headers: [...headers, ["Cache-Control", "no-store"]] };
     },
@@ -269,17 +274,19 @@ const pairs = (headers: FlatHeaders): [name: string, value: string][] =>
     headers[2 * at + 1] ?? "",
   ]);
 
-/** A host's name or address, and perhaps a port. */
+/** A host name or address, with an optional port. */
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/iu;
 
-/** The address that somebody used who named this host, without TLS as this process sees it. */
+/** The address that a request with this host used, without TLS, as this process sees it. */
 const originOf = (host: string | undefined): string | undefined =>
   host !== undefined && HOST.test(host) ? `http://${host.toLowerCase()}` : undefined;
 
-/** Hosts under which completed pages are kept; whoever makes up more gets them uncompressed. */
+/** Hosts for which completed pages are cached; further ones are served uncompressed. */
 const HOSTS_KEPT = 4;
 
-/** Completes the addresses in a file once for each address of this instance, when it is first asked for. */
+/**
+ * Fills in the addresses of a file once per address of this instance, when it is first requested.
+ */
 function createCompleter() {
   const kept = new Map<string, Map<string, StaticFile>>();
   const unpack = createUnpacker();

@@ -2,9 +2,9 @@ import { NDJSON } from "#contract/plans.ts";
 import type { HttpContext } from "./context.ts";
 
 /**
- * Answers with text as it is made. The next piece is asked for when the reader has taken the last one,
- * so that one alone is in memory. When the reader leaves, the source's signal is aborted and its work
- * ends.
+ * Answers with text as it is produced. The next piece is requested when the reader has taken the
+ * last one, so only one is in memory. When the reader leaves, the source's signal is aborted and
+ * its work ends.
  */
 export function streamText(
   context: HttpContext,
@@ -27,18 +27,18 @@ export function streamText(
         await pieces.return?.();
       },
     },
-    // Nothing is made ahead of the reader.
+    // Nothing is produced ahead of the reader.
     { highWaterMark: 0 },
   );
   return context.body(body, 200, headers);
 }
 
-/** Answers with one JSON value a line, each sent as soon as it exists. */
+/** Answers with one JSON value per line, each sent as soon as it exists. */
 export const streamLines = (
   context: HttpContext,
   open: (signal: AbortSignal) => AsyncIterable<unknown>,
 ): Response =>
-  // 'no-transform' and X-Accel-Buffering keep proxies from collecting the lines.
+  // 'no-transform' and X-Accel-Buffering keep proxies from buffering the lines.
   streamText(
     context,
     {

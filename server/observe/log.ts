@@ -1,10 +1,10 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import type { Config } from "../config.ts";
 
-/** What looks like a mail address, in the words of an error. */
+/** Anything in an error's message that looks like a mail address. */
 const ADDRESS = /[^\s"'<>()=,;:]+@[^\s"'<>()=,;]+/gu;
 
-/** An error as the log keeps it. */
+/** An error as it is logged. */
 interface LoggedError {
   readonly type: string;
   readonly message: string;
@@ -13,13 +13,13 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** Causes of causes end somewhere. */
+/** How many causes of causes are logged. */
 const DEEPEST = 3;
 
 /**
- * The log: one JSON object a line, without personal data. Of an error only its kind, words, code and
- * place are kept: a driver's further fields quote the row that it was about, and mail servers repeat
- * the address in their answers.
+ * The log: one JSON object per line, without personal data. Only an error's type, message, code and
+ * stack are kept: other fields of a driver's error quote the row, and mail servers repeat the
+ * address in their answers.
  * @param to standard output, unless a test listens.
  */
 export function createLog(level: Config["LOG_LEVEL"], to?: DestinationStream): Logger {
@@ -40,8 +40,8 @@ function withoutPeople(error: unknown, depth: number): LoggedError {
 }
 
 /**
- * What is thrown and is no error: a text, or the answer that a page's route throws, with its status. Of any
- * other object only the names of its fields are told.
+ * Describes something thrown that is not an error: a text, or the answer that a page's route
+ * throws, with its status. For any other object, only the names of its fields are logged.
  */
 function inWords(thrown: unknown): string {
   if (typeof thrown !== "object" || thrown === null) return String(thrown);

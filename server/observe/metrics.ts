@@ -4,22 +4,22 @@ import { metricsOfAll } from "./worker-metrics.ts";
 /** What an author was asked to write. */
 export type Work = "plan" | "day" | "answer" | "hobby";
 
-/** What the operator's monitoring reads of this process, in Prometheus' text format. */
+/** This process's metrics for the operator's monitoring, in Prometheus' text format. */
 export interface Metrics {
-  /** @param seconds from the request to the beginning of its answer. */
+  /** @param seconds from the request to the first byte of its answer. */
   request(method: string, route: string, status: number, seconds: number): void;
-  /** A file of the build, handed out from memory. */
+  /** A file of the build was served from memory. */
   file(status: number): void;
-  /** @param outcome `ok`, or why the author could not: the next one is asked then. */
+  /** @param outcome `ok`, or why the author failed; then the next one is asked. */
   authored(work: Work, author: "library" | "model", outcome: string): void;
   /** Somebody has reached a limit. */
   limited(limit: string): void;
-  /** `sent`, `delayed` (it is tried again) or `given-up`. */
+  /** `sent`, `delayed` (to be tried again) or `given-up`. */
   mail(outcome: "sent" | "delayed" | "given-up"): void;
   /**
-   * Reads a value when it is asked for; one that cannot be read is left out.
-   * @param together what several processes make of theirs: their sum, or, when each tells of the same
-   * thing, the largest.
+   * Registers a value that is read when metrics are requested; one that cannot be read is left out.
+   * @param together how the values of several processes combine: their sum or, when all report the
+   *   same thing, the maximum.
    */
   gauge(
     name: string,
@@ -28,7 +28,7 @@ export interface Metrics {
     read: () => number | Promise<number>,
   ): void;
   readonly contentType: string;
-  /** Undefined when not every process of a shared port has told its figures in time. */
+  /** Undefined when some worker has not reported in time. */
   text(): Promise<string | undefined>;
 }
 
@@ -37,7 +37,9 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** The metrics of one process. Names follow Prometheus' conventions; no label ever names a person. */
+/**
+ * The metrics of one process. Names follow Prometheus' conventions; no label ever names a person.
+ */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -92,7 +94,7 @@ export function createMetrics(): Metrics {
           try {
             this.set(await read());
           } catch {
-            // The database may be away: all the other figures are wanted then more than ever.
+            // The database may be down, which is when the other metrics matter most.
             this.remove();
           }
         },

@@ -1,7 +1,7 @@
 import type { Context, Span } from "@opentelemetry/api";
 import type { Logger as QueryLog } from "kysely";
 
-/** What may be told of a request: never an address, a path with ids in it or a person. */
+/** What a trace may contain about a request: never an address, a path with ids, or a person. */
 export interface SettledRequest {
   readonly method: string;
   readonly route: string;
@@ -11,19 +11,19 @@ export interface SettledRequest {
 /** Traces of requests and their statements, sent to a collector. */
 export interface Tracing {
   /**
-   * Runs the work as one span, a child of whatever the caller's `traceparent` says (W3C Trace Context),
-   * named by what the work returns.
+   * Runs the work as one span named by its result, a child of the caller's `traceparent`, if any
+   * (W3C Trace Context).
    */
   request(headers: Headers, work: () => Promise<SettledRequest>): Promise<SettledRequest>;
-  /** Notes a statement: its text has places for values, not the values. */
+  /** Records a statement: its text has placeholders, never the values. */
   readonly query: QueryLog;
   close(): Promise<void>;
 }
 
 /**
- * Starts tracing when a collector is configured. What can be set beside the address is the standard's:
- * OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, OTEL_EXPORTER_OTLP_HEADERS. Nothing of the library is
- * loaded without a collector.
+ * Starts tracing if a collector is configured. Everything else is set by the standard variables:
+ * OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, OTEL_EXPORTER_OTLP_HEADERS. Without a collector the
+ * library is not loaded.
  */
 export async function openTracing(collector: string | undefined): Promise<Tracing | undefined> {
   if (!collector) return undefined;

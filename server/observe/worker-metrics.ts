@@ -1,10 +1,10 @@
 import cluster from "node:cluster";
 import { AggregatorRegistry, type Registry } from "prom-client";
 
-/** What a worker asks the process that started it. */
+/** The message with which a worker asks the process that started it. */
 export const METRICS_QUESTION = "metrics of all workers";
 
-/** Its answer: the text; undefined when not all of them have answered in time. */
+/** The answer: the text, or undefined when some worker has not answered in time. */
 export interface MetricsAnswer {
   readonly metrics: true;
   readonly text: string | undefined;
@@ -14,14 +14,14 @@ const isAnswer = (message: unknown): message is MetricsAnswer =>
   typeof message === "object" && message !== null && "metrics" in message;
 
 /**
- * What `/metrics` says: this process's figures, or, where several share a port, those of all of them:
- * whoever asks cannot choose which one answers. Counters are added up. Undefined when not all have
- * answered in time: a counter that goes back would count as a new start.
+ * The text of `/metrics`: this process's metrics or, when several share a port, those of all,
+ * because a client cannot choose which process answers. Counters are added up. Undefined when some
+ * process has not answered in time: a counter that goes down would look like a restart.
  */
 export function metricsOfAll(registry: Registry): () => Promise<string | undefined> {
   if (!cluster.isWorker) return () => registry.metrics();
   AggregatorRegistry.setRegistries(registry);
-  // Answers the first process when it gathers the figures of all.
+  // Makes this worker answer when the first process collects all metrics.
   new AggregatorRegistry();
   let asked: Promise<string | undefined> | undefined;
   const ask = (): Promise<string | undefined> =>

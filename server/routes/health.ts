@@ -6,8 +6,8 @@ import { isFromThisMachine } from "../http/own-machine.ts";
 import type { Services } from "../services/services.ts";
 
 /**
- * What machines ask: `/healthz` answers as long as the process does, `/readyz` as long as it can
- * serve visitors, `/metrics` says how it does (Prometheus' text format).
+ * What machines ask: `/healthz` answers while the process runs, `/readyz` while it can serve
+ * visitors, and `/metrics` gives figures in Prometheus' text format.
  */
 export function healthRoutes(app: Hono<HttpEnvironment>, services: Services): void {
   app.get("/healthz", (context) => context.text("ok"));
@@ -25,12 +25,12 @@ export function healthRoutes(app: Hono<HttpEnvironment>, services: Services): vo
   });
 }
 
-/** Whoever has the operator's token; without one, whoever asks on this machine. */
+/** Whether the caller has the operator's token or, when there is none, calls from this machine. */
 function mayReadMetrics({ config }: Services, context: HttpContext): boolean {
   const token = config.METRICS_TOKEN;
   if (token === undefined) return isFromThisMachine(context);
   const given = context.req.header("authorization") ?? "";
-  // Digests have one length, so the time that comparing takes tells nothing.
+  // Digests have equal lengths, so the time of the comparison reveals nothing.
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
 }

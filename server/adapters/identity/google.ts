@@ -17,7 +17,7 @@ export interface GoogleOptions {
   readonly discoveryUrl?: string | undefined;
 }
 
-/** Google as a generic OpenID provider, so that what tests go through is what people go through. */
+/** Google as a generic OpenID provider, so that tests use the same code path as people. */
 export function googleProvider(options: GoogleOptions): GenericOAuthConfig<typeof GOOGLE> {
   return {
     providerId: GOOGLE,
@@ -31,10 +31,10 @@ export function googleProvider(options: GoogleOptions): GenericOAuthConfig<typeo
     prompt: "select_account",
     // Signing out here is not signing out of Google.
     disableProviderLogout: true,
-    // OpenID Connect Core §5.7: the subject is the identity; an address may change hands.
+    // OpenID Connect Core §5.7: the subject is the identity; an address may pass to somebody else.
     accountSubject: ({ profile }) => profile.sub ?? "",
     mapProfileToUser: (profile) => ({
-      // Without an address that mail can reach, the sign-in is refused.
+      // Without a deliverable address, the sign-in is refused.
       email: parseAddress(String(profile.email ?? "")) ?? "",
       emailVerified: profile.email_verified === true,
       name: nameOf(profile.name) ?? String(profile.email ?? "").split("@")[0] ?? "",
@@ -57,7 +57,7 @@ function pictureOf(picture: unknown): { image: string } | undefined {
     : undefined;
 }
 
-/** Whether the discovery document can be had now. */
+/** Whether the discovery document can be loaded now. */
 export async function isReachable({ discoveryUrl }: GoogleOptions): Promise<boolean> {
   try {
     const response = await fetch(discoveryUrl ?? DISCOVERY_URL, {

@@ -1,6 +1,6 @@
 /** A mail as it is handed over for delivery. */
 export interface OutgoingMail {
-  /** Names the mail for ever: it is sent again under the same Message-ID. */
+  /** Identifies the mail forever: it is retried under the same Message-ID. */
   readonly id: string;
   readonly recipient: string;
   readonly subject: string;
@@ -8,26 +8,26 @@ export interface OutgoingMail {
   readonly html: string;
   /** When it was written, in epoch milliseconds. */
   readonly created_at: number;
-  /** An address that answers go to, if it is not the sender's. */
+  /** The address for replies, if it is not the sender's. */
   readonly reply_to?: string | null;
-  /** Ends the subscription that this mail belongs to, by one request (RFC 8058). */
+  /** Ends the subscription of this mail with one request (RFC 8058). */
   readonly unsubscribe_url?: string | null;
 }
 
-/** The way out for mails. */
+/** Delivers mails. */
 export interface MailTransport {
   /**
-   * Resolves once the next server has taken the mail.
+   * Resolves once the next server has accepted the mail.
    * @throws MailFailure
    */
   send(mail: OutgoingMail): Promise<void>;
-  /** Breaks off what is under way; nothing can be sent afterwards. */
+  /** Aborts what is being sent; nothing can be sent afterward. */
   close(): void;
 }
 
-/** A mail did not go out. */
+/** A mail was not delivered. */
 export class MailFailure extends Error {
-  /** Whether this mail would be refused again; else it is worth another attempt. */
+  /** Whether this mail would be refused again; otherwise it is worth another attempt. */
   readonly permanent: boolean;
 
   constructor(message: string, permanent: boolean, cause?: unknown) {

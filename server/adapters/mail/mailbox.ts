@@ -1,6 +1,6 @@
 import { parseAddress } from "#core/mail/address.ts";
 
-/** A sender: an address, and a name that stands before it. */
+/** A sender: an address, and an optional name before it. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;

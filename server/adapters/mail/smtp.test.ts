@@ -149,7 +149,7 @@ describe("what a failure means", () => {
     ["refuse-permanently", true],
     ["refuse-content", true],
     ["refuse-temporarily", false],
-    // Not about this mail: the operator can mend it within two days.
+    // Not about this mail: the operator can fix it within two days.
     ["refuse-sender", false],
   ] as const)("%s: permanent is %s, and the server's words are kept", async (mode, permanent) => {
     smtp.behave(mode);

@@ -7,7 +7,7 @@ import { MailFailure, type MailTransport, type OutgoingMail } from "./mail-trans
 import { parseMailbox } from "./mailbox.ts";
 import { singleLine } from "./single-line.ts";
 
-/** Milliseconds: to connect, for the greeting, without a word, and for a whole mail. */
+/** Milliseconds: to connect, for the greeting, of silence, and for a whole mail. */
 const CONNECTION_TIMEOUT = 10_000;
 const GREETING_TIMEOUT = 10_000;
 const SILENCE_TIMEOUT = 20_000;
@@ -16,7 +16,7 @@ export const SEND_TIMEOUT = 60_000;
 export interface SmtpOptions {
   /**
    * `smtp://` or `smtps://`, with user and password. `smtp://` is upgraded to TLS where the server
-   * offers it; a password crosses the internet only so.
+   * offers it; across the internet, a password is sent only over TLS.
    */
   readonly url: string;
   /** The sender: `hello@example.org` or `Sevenfold <hello@example.org>`. */
@@ -24,8 +24,8 @@ export interface SmtpOptions {
 }
 
 /**
- * Sends mails through an SMTP server, one connection a mail.
- * @throws Error when `from` is no sender.
+ * Sends mails through an SMTP server, one connection per mail.
+ * @throws Error when `from` is not a valid sender.
  */
 export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const sender = parseMailbox(from);
@@ -45,14 +45,14 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
           date: new Date(mail.created_at),
           from: sender,
           to: { name: "", address: recipient },
-          // Given explicitly: nobody is sent to because of what stands in a header.
+          // Explicit, so that no header can add a recipient.
           envelope: { from: sender.address, to: [recipient] },
           subject: singleLine(mail.subject),
           text: mail.text,
           html: mail.html,
           ...answersTo(mail),
           headers: {
-            // RFC 3834: holiday notices do not answer it.
+            // RFC 3834: out-of-office replies ignore it.
             "Auto-Submitted": "auto-generated",
             ...listHeaders(mail),
           },
@@ -74,13 +74,13 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
 function openTransporter(url: string) {
   const { hostname, username } = new URL(url);
   return createTransport({
-    // Parsed here, because the address's own parameters would win over the options beside it.
+    // Parsed here, because the URL's own parameters would override the options beside it.
     ...parseConnectionUrl(url),
     pool: false,
     connectionTimeout: CONNECTION_TIMEOUT,
     greetingTimeout: GREETING_TIMEOUT,
     socketTimeout: SILENCE_TIMEOUT,
-    // Without it, whoever is on the way can take the offer of TLS out and then read the password.
+    // Without it, an attacker on the network could remove the offer of TLS and read the password.
     ...(username && !isPrivateHost(hostname) && { requireTLS: true }),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -88,8 +88,8 @@ function openTransporter(url: string) {
 }
 
 /**
- * Connects and signs in, and sends nothing.
- * @throws Error when the server does not take mail with this address.
+ * Connects and signs in without sending anything.
+ * @throws Error when the server does not accept mail with this configuration.
  */
 export async function expectMailServer(url: string): Promise<void> {
   const transporter = openTransporter(url);
@@ -100,23 +100,26 @@ export async function expectMailServer(url: string): Promise<void> {
   }
 }
 
-/** What is no address is left out: the answer then goes to the sender. */
+/** An invalid reply address is left out, so replies go to the sender. */
 function answersTo({ reply_to }: OutgoingMail) {
   const address = parseAddress(reply_to ?? "");
   return address === undefined ? {} : { replyTo: { name: "", address } };
 }
 
-/** Mail programs show a button of their own for them (RFC 2369, RFC 8058). */
+/** Mail programs show their own unsubscribe button for these (RFC 2369, RFC 8058). */
 function listHeaders({ unsubscribe_url: url }: OutgoingMail) {
   if (!url) return {};
   return {
-    // As it is: folded or encoded, an address would be another one.
+    // Unchanged: folding or encoding would alter the address.
     "List-Unsubscribe": { prepared: true, foldLines: false, value: `<${new URL(url).href}>` },
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
 
-/** Commands whose refusal concerns the mail; others (greeting, sign-in, sender) the operator can mend. */
+/**
+ * Commands whose refusal concerns the mail itself; the operator can fix the others (greeting,
+ * sign-in, sender).
+ */
 const ABOUT_THE_MAIL: ReadonlySet<unknown> = new Set(["RCPT TO", "DATA", "API"]);
 
 function asFailure(error: unknown): MailFailure {

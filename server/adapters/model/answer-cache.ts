@@ -1,11 +1,11 @@
-/** Answers that were good, by what was asked. */
+/** A cache of accepted answers, by question. */
 export interface AnswerCache {
   get(key: string): Promise<string | undefined>;
   set(key: string, answer: string, lifeMs: number): Promise<void>;
 }
 
 /**
- * A cache in this process; the answer that was not asked for longest goes first.
+ * An in-process cache; the least recently used answer is evicted first.
  * @param now milliseconds
  */
 export function createAnswerCache(now: () => number, capacity = 200): AnswerCache {

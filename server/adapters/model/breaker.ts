@@ -1,23 +1,26 @@
-/** How a request ended, as far as the server's health is concerned. */
+/** What the end of a request says about the server's health. */
 export type Health = "up" | "down" | "unknown";
 
 /** Keeps visitors from waiting for a server that is known to be down. */
 export interface CircuitBreaker {
-  /** Leave to make one request: to be told how it ended. `undefined`: not now. */
+  /**
+   * Asks to make one request. Returns a function that reports how it ended, or `undefined` when no
+   * request may be made now.
+   */
   enter(): ((health: Health) => void) | undefined;
 }
 
 export interface BreakerOptions {
-  /** Failures in a row that open it. */
+  /** How many failures in a row open it. */
   readonly threshold: number;
   readonly coolDownMs: number;
-  /** Milliseconds, only ever compared with itself. */
+  /** Milliseconds on any clock. */
   readonly now: () => number;
 }
 
 /**
- * Closed: everybody may. Open: nobody, until the cool-down is over. Then one request goes ahead as
- * a probe; it closes the breaker or opens it for another cool-down.
+ * Closed: every request may be made. Open: none, until the cool-down is over. Then one request is
+ * made as a probe, which closes the breaker or opens it for another cool-down.
  */
 export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
   let failures = 0;
@@ -26,7 +29,7 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
 
   const isCooling = (until: number): boolean => {
     const rest = until - options.now();
-    // More than all of it is left only when the clock has been set back.
+    // More than the whole cool-down can remain only if the clock was set back.
     return rest > 0 && rest <= options.coolDownMs;
   };
 

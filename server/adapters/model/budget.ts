@@ -7,7 +7,7 @@ export interface UsageBudget {
 const DAY_MS = 86_400_000;
 
 /**
- * An allowance per UTC day, kept in this process.
+ * An allowance per UTC day, counted in this process.
  * @param now milliseconds since 1970
  */
 export function createDailyBudget(limit: number, now: () => number): UsageBudget {

@@ -5,8 +5,8 @@ import { fitMinutes } from "./minutes.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
- * What is accepted of a model's answer: cleaned, complete, and of a size that fits the screen.
- * Lists that a lesson can do without are forgiven; what it stands on is not.
+ * What is accepted as a model's answer: cleaned, complete, and small enough for the screen. Missing
+ * optional lists are tolerated; missing essentials are not.
  */
 
 const hasWords = /\p{L}{2}/u;
@@ -28,13 +28,13 @@ const lines = (min: number, most: number, longest: number) =>
     )
     .pipe(z.array(z.string()).min(min));
 
-/** What looks like the id of a video: none may come from a model. */
+/** Anything that looks like a video id: none may come from a model. */
 const videoId = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{11}(?![\w-])/;
 
 /** 'Day 3: Paste night' → 'Paste night': the number is shown beside it anyway. */
 const title = line(3, 110).transform((text) => text.replace(/^day \d\s*[:.–—-]\s*/i, ""));
 
-/** '2. Fold … (8 min)' → 'Fold …': number and minutes are added by the one who shows them. */
+/** '2. Fold … (8 min)' → 'Fold …': number and minutes are added when the step is shown. */
 const bareStep = (text: string): string =>
   text
     .replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s+/i, "")
@@ -46,7 +46,7 @@ const CheckedStep = z.object({
 });
 type CheckedStep = z.infer<typeof CheckedStep>;
 
-/** Only five steps are shown: what is more goes on in the fifth, so that nothing is lost. */
+/** Only five steps are shown: further ones are appended to the fifth, so that nothing is lost. */
 function fold(steps: readonly CheckedStep[]): CheckedStep[] {
   const shown = steps.slice(0, SHOWN_STEPS - 1);
   const rest = steps.slice(SHOWN_STEPS - 1);
@@ -59,7 +59,7 @@ function fold(steps: readonly CheckedStep[]): CheckedStep[] {
   ];
 }
 
-/** @param total the minutes that the steps must add up to */
+/** @param total the sum that the steps' minutes must have */
 function checkedDay(total: number) {
   return z.object({
     title,
@@ -121,7 +121,7 @@ export function checkedDayAnswer(total: number) {
   return z.object({ day: checkedDay(total) });
 }
 
-/** A few words of a name, and nothing else that could be said with them: no sentence, no number. */
+/** A few words of a name that can say nothing else: no sentence, no number. */
 const hobbyName =
   /^(?!.*\d{4})[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&+#/-]*(?: [\p{L}\p{M}\p{N}'’&+#/-]+){0,5}$/u;
 

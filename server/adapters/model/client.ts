@@ -28,11 +28,11 @@ import { SharedAnswer } from "./shared-answer.ts";
 export interface Question<Value, PartialAnswer> extends ModelRequest {
   /** Whether an identical question within the hour gets the same answer. */
   readonly cacheable: boolean;
-  /** Instead of the configured `totalMs`, if that is longer. */
+  /** Replaces the configured `totalMs` if it is shorter. */
   readonly totalMs?: number | undefined;
   /** @throws AuthorError `invalid` or `refused` */
   read(text: string): Value;
-  /** What can be shown of a growing answer. @throws AuthorError `refused` */
+  /** The part of a growing answer that can be shown. @throws AuthorError `refused` */
   partial?(text: string): Promise<PartialAnswer | undefined>;
 }
 
@@ -44,11 +44,11 @@ export interface ClientDependencies {
   readonly ending?: AbortSignal | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** [0, 1), for the jitter of pauses. */
+  /** [0, 1), for jitter in the pauses. */
   readonly random: () => number;
 }
 
-/** An attempt that failed, or its text already read. */
+/** A failed attempt, or a successful one whose text has been read. */
 type Attempt<Value> = { ok: true; value: Value; text: string } | { ok: false; failure: Failure };
 
 const LESS: Readonly<Record<AnswerFormat, AnswerFormat>> = {
@@ -57,7 +57,9 @@ const LESS: Readonly<Record<AnswerFormat, AnswerFormat>> = {
   text: "text",
 };
 
-/** Resolves with the work, or rejects as soon as the signal aborts; the work then ends by itself. */
+/**
+ * Resolves with the work, or rejects as soon as the signal aborts; the work itself runs to its end.
+ */
 function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -68,7 +70,7 @@ function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Va
 }
 
 /**
- * Asks the model: identical questions share one answer, few requests run at a time, passing
+ * Asks the model: identical questions share one answer, few requests run at a time, temporary
  * failures are retried within the total time, and a server that is down is left alone.
  */
 export class ModelClient {
@@ -90,7 +92,7 @@ export class ModelClient {
   }
 
   /**
-   * Partial answers while the answer grows, then the answer.
+   * Yields partial answers as the answer grows, then the answer.
    * @throws AuthorError
    */
   async *ask<Value, PartialAnswer>(
@@ -110,13 +112,13 @@ export class ModelClient {
     yield* this.#join(key, question).read(signal);
   }
 
-  /** The answer alone. @throws AuthorError */
+  /** Only the final answer. @throws AuthorError */
   async answer<Value>(question: Question<Value, never>, signal: AbortSignal): Promise<Value> {
     for await (const said of this.ask(question, signal)) if (said.done) return said.value;
     throw new AuthorError("invalid", "no answer came");
   }
 
-  /** An answer of the last hour. One that cannot be fetched or read any more is none. */
+  /** An answer of the last hour; undefined if it cannot be loaded or read any more. */
   async #cached<Value>(key: string, question: Question<Value, unknown>) {
     try {
       const text = await this.#dependencies.cache.get(key);
@@ -127,7 +129,7 @@ export class ModelClient {
   }
 
   #join<Value, PartialAnswer>(key: string, question: Question<Value, PartialAnswer>) {
-    // The key stands for prompt and schema, and these for the types.
+    // The key includes prompt and schema, and these determine the types.
     const running = this.#running.get(key) as SharedAnswer<PartialAnswer, Value> | undefined;
     if (running && !running.abandoned) return running;
     const shared = new SharedAnswer<PartialAnswer, Value>((signal, publish) =>
@@ -167,7 +169,7 @@ export class ModelClient {
     }
   }
 
-  /** Attempts until one succeeds, with pauses of 250·2ⁿ ms, give or take a half. */
+  /** Attempts until one succeeds, with pauses of 250·2ⁿ ms, plus or minus half. */
   async #persist<Value, PartialAnswer>(
     question: Question<Value, PartialAnswer>,
     signal: AbortSignal,
@@ -201,7 +203,7 @@ export class ModelClient {
     return Math.max(jittered, failure.retryAfterMs ?? 0);
   }
 
-  /** Waits for a free slot; who would wait behind too many is better served by the library. */
+  /** Waits for a free slot. Behind too many others, the library serves better. */
   #inTurn<Value>(work: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
     if (this.#limit.pendingCount >= this.#limit.concurrency * WAITING_PER_SLOT) {
       throw new AuthorError("rate-limited", "too many requests are waiting");
@@ -233,7 +235,7 @@ export class ModelClient {
     } catch (thrown) {
       const failed = failureOf(thrown, now());
       report(healthOf(failed));
-      // Another request may have found out about the format meanwhile.
+      // Another request may have learned about the format meanwhile.
       const stale = failed.unknownFormat === true && format !== this.#format;
       return {
         ok: false,
@@ -266,7 +268,7 @@ export class ModelClient {
   }
 }
 
-/** The same prompt with what was wrong last time; the note is ours, without the model's words. */
+/** The same prompt plus what was wrong last time, in our own words, not the model's. */
 function corrected(prompt: ModelRequest["prompt"], fault: string): ModelRequest["prompt"] {
   return {
     system: `${prompt.system}\n\nAn earlier answer could not be used: ${fault}. Avoid that.`,

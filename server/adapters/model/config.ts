@@ -2,33 +2,33 @@
 export interface ModelTimeouts {
   /** From the request to the response's headers. */
   readonly headersMs: number;
-  /** From the headers to the first piece of the answer (or of its reasoning). */
+  /** From the headers to the first chunk of the answer (or of its reasoning). */
   readonly firstChunkMs: number;
-  /** Between two pieces. */
+  /** Between two chunks. */
   readonly stallMs: number;
-  /** One question with its waiting, its retries and its answer. */
+  /** One question, including waiting, retries and its answer. */
   readonly totalMs: number;
 }
 
-/** How the language model is reached; made from the `AI_*` variables. */
+/** How to reach the language model; built from the `AI_*` variables. */
 export interface ModelConfig {
   readonly provider: "openai-compatible" | "anthropic" | "google";
   readonly model: string;
   readonly apiKey?: string | undefined;
-  /** Default: the provider's own address; for `openai-compatible` that of OpenAI. */
+  /** Defaults to the provider's own address; for `openai-compatible` to OpenAI's. */
   readonly baseUrl?: string | undefined;
   /** Requests to the model per UTC day; unlimited when absent. */
   readonly dailyBudget?: number | undefined;
   readonly timeouts?: Partial<ModelTimeouts> | undefined;
-  /** Requests at the same time. */
+  /** Concurrent requests. */
   readonly concurrency?: number | undefined;
-  /** Further attempts after a failure that may pass. */
+  /** Further attempts after a temporary failure. */
   readonly retries?: number | undefined;
   /** The first pause before a retry; doubled for each further one. */
   readonly retryDelayMs?: number | undefined;
   /** Failures in a row after which the model counts as down. */
   readonly breakerThreshold?: number | undefined;
-  /** How long it is left alone then. */
+  /** How long it is then left alone. */
   readonly breakerCoolDownMs?: number | undefined;
 }
 
@@ -48,20 +48,20 @@ export const DEFAULTS = {
   breakerCoolDownMs: 30_000,
 } as const;
 
-/** How many may wait for each running request before more are turned away to the library. */
+/** How many may wait per running request before more are sent to the library. */
 export const WAITING_PER_SLOT = 8;
 
-/** A server that asks for a longer pause than this is not waited for. */
+/** The longest pause requested by a server that is honored. */
 export const MAX_RETRY_AFTER_MS = 5_000;
 
-/** An identical request within this time is answered from the cache. */
+/** For this long, an identical request is answered from the cache. */
 export const CACHE_MS = 60 * 60 * 1000;
 
-/** Partial values are made at most this often. */
+/** Partial values are produced at most this often. */
 export const PARTIAL_INTERVAL_MS = 40;
 
-/** No lesson is longer; a model that goes on for ever is cut off here. */
+/** No lesson is longer; a model that never stops is cut off here. */
 export const MAX_ANSWER_CHARACTERS = 60_000;
 
-/** The same for what comes over the wire, its reasoning and its envelopes with it. */
+/** The same for the bytes received, including reasoning and protocol. */
 export const MAX_ANSWER_BYTES = 8_000_000;

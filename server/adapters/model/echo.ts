@@ -1,4 +1,7 @@
-/** So many words in a row are no chance: 'stop, and ask a professional' may well be answered. */
+/**
+ * This many equal words in a row are not a coincidence; shorter runs such as 'stop, and ask a
+ * professional' may be.
+ */
 const RUN = 12;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -8,7 +11,7 @@ function runsOf(text: string): string[] {
   return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(" "));
 }
 
-/** A check whether a text recites the instructions that the model was given. */
+/** Makes a check whether a text recites the instructions that the model was given. */
 export function echoOf(instructions: string): (text: string) => boolean {
   let told: ReadonlySet<string> | undefined;
   return (text) => {

@@ -5,11 +5,11 @@ import type { Health } from "./breaker.ts";
 /** What to do after a failed request. */
 export interface Failure {
   readonly error: AuthorError;
-  /** Another attempt may go better. */
+  /** Whether another attempt may succeed. */
   readonly retry: boolean;
-  /** The server asked for this pause, in milliseconds. */
+  /** The pause that the server asked for, in milliseconds. */
   readonly retryAfterMs?: number;
-  /** The server does not know this form of structured output. */
+  /** Whether the server does not support this form of structured output. */
   readonly unknownFormat?: boolean;
 }
 
@@ -29,7 +29,7 @@ function retryAfter(headers: Record<string, string> | undefined, now: number): n
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** What the SDK's `APICallError` carries; read by shape, so that no class of it is needed here. */
+/** The fields of the SDK's `APICallError`, read by shape, so that its class need not be loaded. */
 interface ApiError {
   readonly statusCode?: number;
   readonly responseHeaders?: Record<string, string>;
@@ -41,13 +41,13 @@ interface ApiError {
  * @param now milliseconds since 1970, for a `retry-after` that is a date
  */
 export function failureOf(thrown: unknown, now: number): Failure {
-  // A slow server was waited for already; a malformed answer deserves one more try.
+  // A slow server was already waited for; a malformed answer deserves one more attempt.
   if (thrown instanceof AuthorError) return { error: thrown, retry: thrown.code === "invalid" };
   const { statusCode, responseHeaders, responseBody = "" } = (thrown ?? {}) as ApiError;
-  // A connection that breaks in the middle carries the status that the answer began with.
+  // A connection that breaks midway carries the status with which the answer began.
   if (statusCode === undefined || statusCode < 400) {
     const name = thrown instanceof Error ? thrown.name : typeof thrown;
-    // A key that is missing stays missing; a connection that broke may hold next time.
+    // A missing key stays missing; a broken connection may work next time.
     return failure("unavailable", `no answer (${name})`, !/LoadAPIKey|LoadSetting/.test(name));
   }
   if (statusCode === 429) {

@@ -28,7 +28,7 @@ test("an object that is cut anywhere is not taken for a whole one", () => {
     fc.property(texts, fc.nat(), (value, at) => {
       const text = JSON.stringify(value);
       const cut = text.slice(0, at % text.length);
-      // Where the cut text itself ends in a brace inside a string, only the schema can tell.
+      // Where the cut text itself ends with a brace inside a string, only the schema can tell.
       fc.pre(!/\}\s*$/.test(cut));
       expect(jsonOf(cut)).toBeUndefined();
       expect(jsonOf(text)).toEqual(value);

@@ -1,6 +1,6 @@
 import { jsonrepair } from "jsonrepair";
 
-/** Where the object that starts at `start` is closed, or -1 if it never is. */
+/** Where the object that starts at `start` ends, or -1 if it never does. */
 function closingBrace(text: string, start: number): number {
   let depth = 0;
   let inString = false;
@@ -36,9 +36,9 @@ function repaired(text: string): unknown {
 }
 
 /**
- * The JSON object of an answer, with fences and remarks around it taken off and slips of the pen
+ * The JSON object in an answer, without surrounding fences and remarks, and with small mistakes
  * (trailing commas, single quotes, missing commas) repaired. `undefined` if there is none, or if it
- * breaks off: a lesson that stops in the middle of a sentence is not completed by guessing.
+ * breaks off: the rest of a lesson is never guessed.
  */
 export function jsonOf(text: string): unknown {
   const start = text.indexOf("{");
@@ -46,14 +46,14 @@ export function jsonOf(text: string): unknown {
   const end = closingBrace(text, start);
   const exact = end < 0 ? undefined : parsed(text.slice(start, end + 1));
   if (exact !== undefined) return exact;
-  // Unbalanced and not even ended by a brace: cut off. Else malformed, which may be repaired.
+  // Unbalanced and without a brace at its end: cut off. Otherwise malformed, which may be repaired.
   if (end < 0 && !/\}\s*(?:```\s*)?$/.test(text)) return undefined;
   return repaired(text.slice(start, text.lastIndexOf("}") + 1));
 }
 
 /**
- * The part of a growing answer that can be shown: from its first brace, without the last, perhaps
- * unfinished word.
+ * The part of a growing answer that can be shown: from its first brace, without the last word,
+ * which may be unfinished.
  */
 export function readablePart(text: string): string | undefined {
   const start = text.indexOf("{");

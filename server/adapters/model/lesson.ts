@@ -15,10 +15,12 @@ import { hashText } from "#core/random/random.ts";
 import type { CheckedDay, CheckedPlan } from "./checked.ts";
 import { cut, visible } from "./visible-text.ts";
 
-/** Raised when the prompts change what a lesson is, so that a stored day knows what it came from. */
+/**
+ * Raised when the prompts change what a lesson is, so that a stored day knows what it came from.
+ */
 const LESSON_VERSION = 1;
 
-/** How a hobby is named in a request to the model, so that 'Guitar ' and 'guitar' are one request. */
+/** The hobby's name in requests to the model, so that 'Guitar ' and 'guitar' are one request. */
 export function normalHobby(hobby: string): string {
   const plain = visible(hobby.toWellFormed().normalize("NFKC"));
   return cut(plain.replace(/\s+/g, " ").trim().toLowerCase(), 80);
@@ -46,7 +48,7 @@ export function openingOf(plan: CheckedPlan, request: LessonRequest): PlanOpenin
   };
 }
 
-/** The same lesson, however often it is written again, has the same id. */
+/** The same lesson has the same id, however often it is written again. */
 function lessonId(request: LessonRequest, day: number): string {
   const asked = [
     normalHobby(request.hobby),
@@ -57,7 +59,7 @@ function lessonId(request: LessonRequest, day: number): string {
   return `model-${hashText(asked).toString(36)}-${day}`;
 }
 
-/** A checked day with our own links: every address is a search made of the model's words. */
+/** A checked day with our own links: every address is a search for the model's words. */
 export function dayOfAnswer(lesson: CheckedDay, request: LessonRequest, day: number): Day {
   const words = lesson.videoSearch ?? `${normalHobby(request.hobby)} ${lesson.title}`;
   return {

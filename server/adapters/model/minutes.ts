@@ -1,9 +1,12 @@
-/** A sum this far off is a slip of arithmetic; beyond it the lesson was planned for another day. */
+/**
+ * A sum within this range is an arithmetic mistake; beyond it, the lesson was planned for another
+ * daily time.
+ */
 const TOLERANCE = { from: 0.7, to: 1.4 } as const;
 
 /**
- * The same shares in whole minutes that add up to `total`, none below one (largest remainder).
- * `undefined` if the sum is too far off to be a slip.
+ * The same proportions in whole minutes that add up to `total`, none below one (largest remainder).
+ * `undefined` if the sum is too far off to be a mistake.
  */
 export function fitMinutes(minutes: readonly number[], total: number): number[] | undefined {
   const sum = minutes.reduce((all, each) => all + each, 0);

@@ -23,7 +23,7 @@ import type { Model } from "./model.ts";
 import { createModel } from "./model.ts";
 
 const request: LessonRequest = { hobby: "Macrame", ...DEFAULT_ANSWERS };
-/** Long, so that a busy machine fails no test; what tests a timeout shortens that one. */
+/** Long, so that no test fails on a busy machine; a test of a timeout shortens it. */
 const TIMEOUTS = { headersMs: 5_000, firstChunkMs: 5_000, stallMs: 5_000, totalMs: 10_000 };
 const SHORT_MS = 60;
 
@@ -51,7 +51,8 @@ function model(overrides: Partial<ModelConfig> = {}): Model {
     },
     {
       isUnsafe: (text) => /\bforbiddenword\b/i.test(text),
-      // A clock that moves a little with each look, so that partial answers are not held back.
+      // A clock that advances a little with each reading, so that partial answers are not held
+      // back.
       now: () => {
         clock += 50;
         return clock;

@@ -17,13 +17,13 @@ import type { IsUnsafe } from "./questions.ts";
 import { chatQuestion, dayQuestion, hobbyQuestion, planQuestion } from "./questions.ts";
 
 export interface ModelDependencies {
-  /** Looks through everything that a model wrote before anybody sees it. */
+  /** Checks everything that a model wrote before anybody sees it. */
   readonly isUnsafe: IsUnsafe;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** [0, 1). */
   readonly random: () => number;
-  /** Default: the configured daily budget, counted in this process. */
+  /** Defaults to the configured daily budget, counted in this process. */
   readonly budget?: UsageBudget | undefined;
   readonly breaker?: CircuitBreaker | undefined;
   readonly cache?: AnswerCache | undefined;
@@ -33,7 +33,7 @@ export interface ModelDependencies {
 
 export interface RecognisedHobby {
   readonly isHobby: boolean;
-  /** The hobby's common name in lower case; "" if it is none. */
+  /** The hobby's common name in lower case; "" if the text is not a hobby. */
   readonly name: string;
 }
 
@@ -49,7 +49,7 @@ export interface Model extends PlanAuthor {
   recogniseHobby(text: string, signal?: AbortSignal): Promise<RecognisedHobby | undefined>;
 }
 
-/** Makes the client; neither the SDK nor the network is touched before the first question. */
+/** Creates the client; neither the SDK nor the network is used before the first question. */
 export function createModel(config: ModelConfig, dependencies: ModelDependencies): Model {
   const { isUnsafe, now, random } = dependencies;
   const client = new ModelClient(config, {

@@ -5,10 +5,10 @@ import { plainText } from "./plain-text.ts";
 
 /**
  * What can be shown of an answer that is still being written. Nothing here is validated: whatever
- * has not come, or has another shape, is left out.
+ * is missing or has another shape is left out.
  */
 
-/** More is shown of no list, however long the answer makes it. */
+/** The most items of a list that are shown, however long it gets. */
 const MOST_ITEMS = 12;
 
 type Growing = Record<string, unknown>;

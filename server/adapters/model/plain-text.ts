@@ -14,11 +14,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/<!--[\s\S]*?-->/g, " "],
   [/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, " "],
   [/<\/?[a-z!][^<>]*>/gi, ""],
-  // A tag that is never closed, as in the middle of a stream.
+  // An unclosed tag, as in the middle of a stream.
   [/<(?:[/!]?[a-z][a-z0-9-]*(?:\s[^<>]*)?|[/!])$/gi, ""],
   [/!?\[([^\][]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "$1"],
   [/!?\[([^\][]*)\]\([^()\s]*$/g, "$1"],
-  // What a lookbehind stands before begins at a word only: no time is lost in the middle of long ones.
+  // The lookbehind matches only at the start of a word, so that long words cost no time.
   [/(?<![^\s()<>"'])[^\s()<>"']*:\/\/[^\s()<>"']*(?:\([^\s()]*\)[^\s()<>"']*)*/g, ""],
   [/\b(?:javascript|data|vbscript|mailto|tel):\S+/gi, ""],
   [/\bwww\.\S+/gi, ""],
@@ -26,12 +26,13 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // A host with a path, or one whose ending is never a word after a missing space.
   [/\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/[^\s)]*/gi, ""],
   [/\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|info|io|dev|shop|store|xyz|online|site)\b/gi, ""],
-  // The same for endings that may follow a sentence's end: only where no capital follows.
+  // The same for endings that may follow a sentence's end: only where no capital letter follows.
   [
     /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:ru|cn|tk|top|ly|gg|tv|uk|de|fr|nl|eu|ca|biz|club|link|live|click|icu|vip|onion|example)\b/g,
     "",
   ],
-  // Telephone numbers: one that a model makes up is a stranger's. Bare groups of digits stay: '400-800-1200' is sandpaper.
+  // Telephone numbers: one that a model invents belongs to a stranger. Bare groups of digits stay:
+  // '400-800-1200' is sandpaper.
   [/\+\d{1,3}(?:[ .()-]{0,2}\d){7,12}\b/g, ""],
   [/\(\d{3}\) ?\d{3}[ .-]\d{4}\b|\b1[ .-]8\d\d[ .-]\d{3}[ .-]\d{4}\b/g, ""],
   [
@@ -43,12 +44,12 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/`+/g, ""],
 ];
 
-/** No sentence of a lesson is longer; what is more would only cost time. */
+/** No sentence of a lesson is longer; more would only cost time. */
 const LONGEST = 2_000;
 
 const ROUNDS = 20;
 
-/** Signs and letters of double width, which browsers read as the plain ones in an address. */
+/** Double-width characters, which browsers read in an address as the plain ones. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 
@@ -76,25 +77,25 @@ function once(text: string): string {
 }
 
 /**
- * A model's text as one plain line: no tags, links, addresses, markdown or invisible characters.
- * Doing it twice changes nothing.
+ * A model's text as one plain line: no tags, links, addresses, Markdown or invisible characters.
+ * Applying it twice changes nothing.
  */
 export function plainText(text: string): string {
   let plain = visible(text.slice(0, LONGEST));
-  // Removing one thing may put another together (`<scr<b>ipt>`), hence until nothing changes.
+  // Removing one thing may assemble another (`<scr<b>ipt>`), so repeat until nothing changes.
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = once(plain);
     if (next === plain) return plain;
     plain = next;
   }
-  // So many layers of disguise are no lesson: without these characters nothing can be built.
+  // No lesson has so many layers of disguise: without these characters nothing can be assembled.
   return once(plain.replace(/[<>[\]()&]/g, " "));
 }
 
-/** Enough for several times the words that a guide's answer may have. */
+/** Several times the length that a guide's answer may have. */
 const MOST_LINES_TEXT = 8_000;
 
-/** The same for an answer of several lines; empty lines fall away. */
+/** The same for an answer of several lines; empty lines are removed. */
 export function plainLines(text: string): string {
   return text
     .slice(0, MOST_LINES_TEXT)
@@ -104,10 +105,10 @@ export function plainLines(text: string): string {
     .join("\n");
 }
 
-/** All texts of a value of any shape, one a line: what is looked through for unsafe words. */
+/** All texts in a value of any shape, one per line, to be checked for unsafe words. */
 export function textsOf(value: unknown): string {
   const texts: string[] = [];
-  // A stack of our own: an answer may be nested deeper than calls may be.
+  // An explicit stack: an answer may be nested more deeply than calls can be.
   const left: unknown[] = [value];
   while (left.length > 0) {
     const next = left.pop();

@@ -1,7 +1,7 @@
 import type { LanguageModel } from "ai";
 import type { ModelConfig } from "./config.ts";
 
-/** The SDK once it is loaded, and the configured model with a `fetch` of the caller's. */
+/** The loaded SDK, and the configured model with the caller's `fetch`. */
 export interface LoadedModel {
   readonly sdk: typeof import("ai");
   model(fetch: typeof globalThis.fetch): LanguageModel;
@@ -11,19 +11,19 @@ const OPENAI_URL = "https://api.openai.com/v1";
 const ANTHROPIC_URL = "https://api.anthropic.com/v1";
 const GOOGLE_URL = "https://generativelanguage.googleapis.com/v1beta";
 
-/** OpenAI's own newer models refuse the older name that all the others know. */
+/** OpenAI's newer models refuse the older name, which is the only one that other servers know. */
 function renameTokenLimit(body: Record<string, unknown>): Record<string, unknown> {
   const { max_tokens: limit, ...rest } = body;
   return limit === undefined ? rest : { ...rest, max_completion_tokens: limit };
 }
 
 /**
- * Loads the SDK and the one provider that is configured. Imported here and not at the top: a server
- * without a model never pays for them.
+ * Loads the SDK and the configured provider. Imported here and not at the top: a server without a
+ * model never pays for them.
  */
 export async function loadModel(config: ModelConfig): Promise<LoadedModel> {
   const sdk = await import("ai");
-  // Its warnings go to the process; what a provider cannot do is handled by ourselves.
+  // Its warnings would be printed; we handle ourselves what a provider cannot do.
   (globalThis as { AI_SDK_LOG_WARNINGS?: false }).AI_SDK_LOG_WARNINGS = false;
   const key = config.apiKey === undefined ? {} : { apiKey: config.apiKey };
 

@@ -16,15 +16,15 @@ import type { ChatContext, Prompt } from "./prompts.ts";
 import { chatPrompt, dayPrompt, hobbyPrompt, planPrompt } from "./prompts.ts";
 import { WireDayAnswer, WireHobby, WirePlan } from "./wire.ts";
 
-/** Whether a text has words that must not be shown to anybody. */
+/** Whether a text contains words that nobody may be shown. */
 export type IsUnsafe = (text: string) => boolean;
 
-/** Room for a lesson of about 900 words and for a model that reasons first. */
+/** Enough for a lesson of about 900 words, and for a model that reasons first. */
 const LESSON_TOKENS = 8_000;
 const SHORT_TOKENS = 2_000;
 const CHAT_WORDS = 120;
 
-/** The check of an unknown hobby holds up a chat: it has to be quick or not at all. */
+/** The check of an unknown hobby holds up the chat, so it must be quick. */
 const HOBBY_MS = 8_000;
 
 function jsonSchema(name: string, schema: z.ZodType) {
@@ -32,7 +32,7 @@ function jsonSchema(name: string, schema: z.ZodType) {
   return { name, json: json as JSONSchema7 };
 }
 
-/** Paths and messages of the first faults: our own words, never the answer's. */
+/** Paths and messages of the first faults, in our own words, never the answer's. */
 function faultsOf(error: z.ZodError): string {
   return error.issues
     .slice(0, 5)
@@ -40,7 +40,7 @@ function faultsOf(error: z.ZodError): string {
     .join("; ");
 }
 
-/** Looks through all texts of a value. @throws AuthorError `refused` */
+/** Checks all texts of a value. @throws AuthorError `refused` */
 type Guard = (value: unknown) => void;
 
 function guardFor(prompt: Prompt, isUnsafe: IsUnsafe): Guard {
@@ -59,13 +59,13 @@ function readJson<Value>(text: string, schema: z.ZodType<Value>, guard: Guard): 
     throw new AuthorError("refused", "the model declined");
   }
   const checked = schema.safeParse(json);
-  // Unsafe words count even where the form is wrong: asking again would not make them better.
+  // Unsafe words count even in a malformed answer: asking again would not make them better.
   guard(checked.success ? checked.data : json);
   if (!checked.success) throw new AuthorError("invalid", faultsOf(checked.error));
   return checked.data;
 }
 
-/** What is readable of a growing JSON answer; refuses as soon as something unsafe shows. */
+/** Makes a reader of growing JSON answers, which refuses as soon as something unsafe shows. */
 function createPartialReader<PartialAnswer>(show: (json: unknown) => PartialAnswer, guard: Guard) {
   return async (text: string): Promise<PartialAnswer | undefined> => {
     const readable = readablePart(text);
@@ -122,7 +122,7 @@ export function dayQuestion(
   };
 }
 
-/** At most so many words, ended after a sentence where there is one. */
+/** At most `most` words, ending after a sentence if possible. */
 function shorten(text: string, most: number): string {
   const words = text.split(/(?<=\s)/);
   if (words.length <= most) return text;

@@ -5,12 +5,12 @@ import { MAX_ANSWER_BYTES, MAX_ANSWER_CHARACTERS } from "./config.ts";
 import type { Prompt } from "./prompts.ts";
 import type { LoadedModel } from "./provider.ts";
 
-/** How much of structured output is asked for: less, when the server does not know it. */
+/** How structured an output is requested: less, when the server does not support it. */
 export type AnswerFormat = "schema" | "json" | "text";
 
 export interface ModelRequest {
   readonly prompt: Prompt;
-  /** Of the object that is wanted; absent for plain text. */
+  /** The schema of the requested object; absent for plain text. */
   readonly schema?: { readonly name: string; readonly json: JSONSchema7 } | undefined;
   readonly maxOutputTokens: number;
 }
@@ -18,9 +18,9 @@ export interface ModelRequest {
 export interface RequestOptions {
   readonly format: AnswerFormat;
   readonly timeouts: ModelTimeouts;
-  /** Its reason is what is thrown when it aborts. */
+  /** Its reason is thrown when it aborts. */
   readonly signal: AbortSignal;
-  /** Called with all of the text so far; what it throws ends the request. */
+  /** Receives the whole text so far; what it throws ends the request. */
   readonly onText?: ((text: string) => Promise<void>) | undefined;
 }
 
@@ -30,7 +30,7 @@ function responseFormat(request: ModelRequest, format: AnswerFormat) {
   return { type: "json" as const, schema: request.schema.json, name: request.schema.name };
 }
 
-/** Ends a request that does not begin or does not go on; each sign of life starts it anew. */
+/** Ends a request that does not start or stalls; each chunk restarts the timer. */
 function createWatchdog(abort: (error: AuthorError) => void) {
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearTimeout(timer);
@@ -43,7 +43,7 @@ function createWatchdog(abort: (error: AuthorError) => void) {
   };
 }
 
-/** The same response; `tooLong` is called, and it ends, when its body is longer than `most` bytes. */
+/** The same response; when its body exceeds `most` bytes, it ends and `tooLong` is called. */
 function limited(response: Response, most: number, tooLong: () => void): Response {
   if (!response.body) return response;
   let seen = 0;
@@ -62,8 +62,8 @@ function limited(response: Response, most: number, tooLong: () => void): Respons
 }
 
 /**
- * One request to the model, streamed.
- * @returns the whole text of the answer
+ * One streamed request to the model.
+ * @returns the complete text of the answer
  * @throws AuthorError for what is decided here, the signal's reason, or the provider's own error
  */
 export async function requestText(
@@ -75,10 +75,11 @@ export async function requestText(
   const ended = new AbortController();
   const signal = AbortSignal.any([options.signal, ended.signal]);
   const watchdog = createWatchdog((error) => ended.abort(error));
-  // The SDK's own first-chunk timeout begins after the headers: the time before is measured here.
+  // The SDK's own first-chunk timeout starts after the headers, so the time before is measured
+  // here.
   const timedFetch: typeof fetch = async (input, init) => {
     watchdog.expect("headers", timeouts.headersMs);
-    // A redirect would carry the key in a header of the provider's, and the visitor's words, elsewhere.
+    // A redirect would send the provider's key and the visitor's words elsewhere.
     const response = await fetch(input, { ...init, redirect: "error" });
     watchdog.expect("first chunk", timeouts.firstChunkMs);
     return limited(response, MAX_ANSWER_BYTES, () =>
@@ -95,12 +96,12 @@ export async function requestText(
       maxOutputTokens: request.maxOutputTokens,
       maxRetries: 0,
       abortSignal: signal,
-      // Text that asks for an object: the pieces are parsed here, once for all readers.
+      // Requests an object, but receives text: the chunks are parsed here, once for all readers.
       output: {
         ...sdk.Output.text(),
         responseFormat: Promise.resolve(responseFormat(request, options.format)),
       },
-      // Errors come as parts of the stream too; the default handler would print them.
+      // Errors also arrive as parts of the stream; the default handler would print them.
       onError: () => {},
     });
     for await (const part of result.stream) {

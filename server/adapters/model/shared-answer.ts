@@ -1,6 +1,6 @@
 import { AuthorError } from "../../services/plans/author.ts";
 
-/** What a reader of an answer sees: partial answers as it grows, and at last the answer. */
+/** What a reader of an answer receives: partial answers as it grows, and finally the answer. */
 export type AnswerUpdate<PartialAnswer, Value> =
   | { readonly done: false; readonly partial: PartialAnswer }
   | { readonly done: true; readonly value: Value };
@@ -8,8 +8,8 @@ export type AnswerUpdate<PartialAnswer, Value> =
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: unknown };
 
 /**
- * One piece of work with any number of readers. Each sees the newest partial answer, so that a slow reader
- * holds up nobody; when the last one has left, the work is aborted.
+ * One piece of work with any number of readers. Each receives the newest partial answer, so a slow
+ * reader delays nobody; when the last one leaves, the work is aborted.
  */
 export class SharedAnswer<PartialAnswer, Value> {
   #partial: { version: number; value: PartialAnswer } | undefined;
@@ -31,12 +31,14 @@ export class SharedAnswer<PartialAnswer, Value> {
     );
   }
 
-  /** Nobody reads it any more: it will come to nothing and must not be joined. */
+  /** Whether nobody reads it any more: it will produce nothing and must not be joined. */
   get abandoned(): boolean {
     return this.#stop.signal.aborted;
   }
 
-  /** @throws AuthorError `aborted` as soon as the reader's signal is; else what the work threw. */
+  /**
+   * @throws AuthorError `aborted` as soon as the reader's signal is; otherwise what the work threw.
+   */
   async *read(
     signal: AbortSignal,
   ): AsyncGenerator<AnswerUpdate<PartialAnswer, Value>, void, undefined> {

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { CATEGORIES } from "#core/plan/category.ts";
 
 /**
- * What a model is asked to answer. Plain on purpose: every key required, no bounds, because
- * structured-output modes refuse or ignore more. `checked.ts` says what is then accepted.
- * There is no field for an address or a video id: none can come from a model.
+ * The schema of a model's answer. Plain on purpose: every key is required and nothing has bounds,
+ * because structured-output modes refuse or ignore more. `checked.ts` says what is then accepted.
+ * There is no field for an address or a video id: neither can come from a model.
  */
 
-/** First in every answer, so that a refusal costs no lesson. */
+/** First in every answer, so that a refusal does not cost a lesson. */
 const refused = z.boolean();
 
 const WireDay = z.object({

@@ -9,16 +9,21 @@ export type PictureAnswer =
   | { readonly id: number; readonly png: Uint8Array }
   | { readonly id: number; readonly error: string };
 
-/** Draws pictures beside the thread that answers everybody: one takes it some 70 ms. */
+/**
+ * Draws pictures on a thread of its own, so that requests need not wait for the 70 ms that one
+ * takes.
+ */
 export interface PictureThread {
-  /** @returns the PNG; undefined when too many are waiting already. Rejects when it cannot be drawn. */
+  /**
+   * @returns the PNG; undefined when too many are already waiting. Rejects when it cannot be drawn.
+   */
   draw(wanted: SharePicture): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
 
-/** Pictures that are drawn or wait: 16 take about a second. */
+/** Pictures that may be drawn or waiting: 16 take about a second. */
 export const PICTURES_WAITING_MAX = 16;
-/** Megabytes of JavaScript; pictures lie outside of it. */
+/** Megabytes of JavaScript heap; pictures are stored outside it. */
 const HEAP_MB = 64;
 
 interface Waiting {
@@ -27,8 +32,8 @@ interface Waiting {
 }
 
 /**
- * Starts the thread with the first picture. One that ends takes its orders with it, and the next
- * picture starts another.
+ * Starts the thread with the first picture. If it ends, its orders fail, and the next picture
+ * starts another.
  * @param file of the thread's module (`picture-worker.ts`).
  */
 export function createPictureThread(file: string): PictureThread {
@@ -45,7 +50,7 @@ export function createPictureThread(file: string): PictureThread {
 
   function start(): Worker {
     const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-    // An idle thread does not keep the process.
+    // An idle thread must not keep the process alive.
     started.unref();
     started.on("message", (answer: PictureAnswer) => {
       const order = waiting.get(answer.id);

@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import type { PictureAnswer, PictureOrder } from "./picture-thread.ts";
 import { drawSharePicture } from "./share-picture.ts";
 
-/** What runs in the thread that draws: orders come in, pictures go out. */
+/** The thread that draws: orders come in, pictures go out. */
 parentPort?.on("message", async ({ id, wanted }: PictureOrder) => {
   const answer: PictureAnswer = await drawSharePicture(wanted).then(
     (png) => ({ id, png }),

@@ -82,7 +82,7 @@ test("of a wider picture the middle is shown, undistorted", async () => {
     .join("");
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 360" width="1200" height="360">${thirds}</svg>`;
   const png = await drawSharePicture({ ...GUITAR, picture });
-  // Of 1200 the middle 640 are seen: the green third from 120 to 520 of them.
+  // Of 1200 pixels the middle 640 are visible: the green third from 120 to 520 of them.
   const at = (x: number) => colourAt(png, 592 + (x / 640) * 544, 220);
   expect(await at(112)).toEqual([255, 0, 0, 255]);
   expect(await at(128)).toEqual([0, 255, 0, 255]);

@@ -6,12 +6,15 @@ import { fitTitle, plainLine, shortened } from "./title-lines.ts";
 export interface SharePicture {
   readonly hobby: string;
   readonly title: string;
-  /** Numbers 1-7; others are passed over. */
+  /** Numbers 1-7; others are ignored. */
   readonly completedDays: readonly number[];
-  /** The hobby's picture (`content/artwork/<id>.svg`), the SVG's text; the middle of a wider one. */
+  /**
+   * The hobby's picture (`content/artwork/<id>.svg`) as SVG text; a wider one is cropped to its
+   * middle.
+   */
   readonly picture: string;
   readonly siteName: string;
-  /** What stands opposite the site's name; without it, how many days are finished. */
+  /** The text opposite the site's name; by default, how many days are completed. */
   readonly note?: string;
 }
 
@@ -24,7 +27,9 @@ const ART = { x: 592, y: 64, width: 544, height: 306, radius: 22 } as const;
 const TEXT_ROOM = ART.x - MARGIN - 40;
 const BEAD_Y = 462;
 
-/** The light theme's colours (app/styles/app.css) in hex: the canvas knows no OKLCH. */
+/**
+ * The light theme's colors (app/styles/app.css) in hex, because the canvas does not support OKLCH.
+ */
 const PAPER = "#fcfaf4";
 const SHEET = "#fffefc";
 const INK = "#1b1f29";
@@ -32,7 +37,10 @@ const SOFT = "#474d5a";
 const EDGE = "#7a818f";
 const BEADS = ["#ef6661", "#f1944f", "#eebc4a", "#5daa61", "#31a5a5", "#6977d3", "#b25196"];
 
-/** The product's fonts, each with its subsets in the order in which they are asked for a character. */
+/**
+ * The product's fonts, each with its subsets in the order in which they are searched for a
+ * character.
+ */
 const FONTS = {
   display: [
     ["Sevenfold Display", "fraunces/files/fraunces-latin-soft-normal.woff2"],
@@ -47,8 +55,8 @@ const FONTS = {
 type Face = keyof typeof FONTS;
 
 /**
- * Families that hold other scripts on Linux, macOS and Windows. The canvas looks for a character only
- * in families that are named, so those that are installed are named after the product's own.
+ * Families with other scripts on Linux, macOS and Windows. The canvas searches only families that
+ * are named, so the installed ones are named after the product's own.
  */
 const WIDE =
   /^(DejaVu|Liberation|Noto|Droid|Free(Sans|Serif)|Source Han|WenQuanYi|IPA|Takao|Unifont|Arial|Hiragino|PingFang|Apple|Geeza|Kohinoor|Thonburi|Segoe UI|Yu |Meiryo|MS |Malgun|Microsoft|Nirmala|Leelawadee)/;
@@ -57,7 +65,7 @@ const NARROW = /Mono|Math|Narrow|Condensed|Symbol(?!a)/;
 type Library = typeof import("@napi-rs/canvas");
 interface Canvas {
   readonly library: Library;
-  /** The list of families of each face, as in CSS. */
+  /** The font-family list of each face, as in CSS. */
   readonly families: Readonly<Record<Face, string>>;
 }
 let canvas: Promise<Canvas> | undefined;
@@ -84,11 +92,11 @@ function openCanvas(): Promise<Canvas> {
   return canvas;
 }
 
-/** Serifs first beside Fraunces and last beside Figtree; emoji only where nobody else has the character. */
+/** Serifs come first beside Fraunces and last beside Figtree; emoji fonts come last of all. */
 const rank = (face: Face, family: string) =>
   family.includes("Emoji") ? 2 : family.includes("Serif") === (face === "display") ? 0 : 1;
 
-/** Does the text begin in a script that is written from right to left? */
+/** Whether the text begins in a script that is written from right to left. */
 const isRightToLeft = (text: string) =>
   /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
     text,
@@ -105,7 +113,7 @@ function penOf(context: SKRSContext2D, families: Canvas["families"]) {
     setFont(face, size);
     return context.measureText(text).width;
   };
-  /** Writes one line from the left margin, or to the end of the text's column. */
+  /** Writes one line from the left margin, or from the right edge of the text's column. */
   const write = (text: string, face: Face, size: number, y: number, colour: string) => {
     const toLeft = isRightToLeft(text);
     setFont(face, size);
@@ -114,14 +122,14 @@ function penOf(context: SKRSContext2D, families: Canvas["families"]) {
     context.fillStyle = colour;
     context.fillText(text, toLeft ? MARGIN + TEXT_ROOM : MARGIN, y);
   };
-  /** The text as far as it fits into the column. */
+  /** The part of the text that fits into the column. */
   const fitted = (text: string, face: Face, size: number) =>
     shortened(plainLine(text), (part) => width(part, face, size) <= TEXT_ROOM);
   return { setFont, width, write, fitted };
 }
 type Pen = ReturnType<typeof penOf>;
 
-/** The hobby's name and the title, as a block in the middle of the picture's height. */
+/** Writes the hobby's name and the title as a block, vertically centered. */
 function writeTexts({ width, write, fitted }: Pen, { hobby, title }: SharePicture): void {
   const { lines, size } = fitTitle(title, TEXT_ROOM, (text, wanted) =>
     width(text, "display", wanted),
@@ -134,7 +142,7 @@ function writeTexts({ width, write, fitted }: Pen, { hobby, title }: SharePictur
   });
 }
 
-/** The week's thread runs from edge to edge; finished days are filled and larger. */
+/** Draws the week's thread from edge to edge; completed days are filled and larger. */
 function drawWeek(context: SKRSContext2D, completedDays: readonly number[]): void {
   const swing = [0, 14, 6, -10, -16, -4, 8];
   const spacing = (SHARE_WIDTH - 2 * MARGIN) / 6.4;
@@ -186,9 +194,9 @@ async function drawArt(library: Library, context: SKRSContext2D, svg: string): P
 }
 
 /**
- * Draws the picture that a shared plan shows in social networks: a PNG of 1200×630 with the hobby's
- * picture, the plan's title, the week's beads (finished days filled) and the site's name. Scripts that
- * the product's fonts lack are drawn with the system's. Rejects if `picture` is no SVG.
+ * Draws the picture that social networks show for a shared plan: a PNG of 1200×630 with the hobby's
+ * picture, the plan's title, the week's beads (completed days filled) and the site's name. Scripts
+ * that the product's fonts lack are drawn with the system's. Rejects if `picture` is not an SVG.
  */
 export async function drawSharePicture(wanted: SharePicture): Promise<Buffer> {
   const { library, families } = await openCanvas();

@@ -5,7 +5,7 @@ import { fitTitle, plainLine, shortened } from "./title-lines.ts";
 
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 const count = (text: string) => [...graphemes.segment(text)].length;
-/** A font in which every character is half as wide as high. */
+/** A font in which every character is half as wide as it is high. */
 const width = (text: string, size: number) => (count(text) * size) / 2;
 const ROOM = 500;
 

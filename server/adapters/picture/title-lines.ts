@@ -1,32 +1,33 @@
-/** The title as it stands on a picture. */
+/** The title as it is laid out on a picture. */
 export interface FittedTitle {
   readonly lines: readonly string[];
   /** Font size in pixels. */
   readonly size: number;
 }
 
-/** Titles are drawn from here down in steps of two pixels. */
+/** The size to start with; smaller ones are tried in steps of two pixels. */
 const LARGEST = 68;
 const SMALLEST = 38;
 const MOST_LINES = 3;
-/** No more than this many characters are looked at: three lines of the smallest size hold fewer. */
+/** Only this many characters are read: three lines of the smallest size hold fewer. */
 const READ = 240;
 
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** One line without line breaks, control characters and halves of characters. */
+/** One line without line breaks, control characters or lone surrogates. */
 export function plainLine(text: string, most = READ): string {
   const line = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim();
   if (line.length <= most) return line;
-  // Cut only between characters as readers see them (a family is one emoji); the last may be halved.
+  // Cut only between characters as readers see them (a family is one emoji); the last one may be
+  // cut.
   const parts = Array.from(graphemes.segment(line.slice(0, most * 4)), ({ segment }) => segment);
   return parts.slice(0, Math.min(most, parts.length - 1)).join("");
 }
 
-/** The longest beginning of `text` that fits, followed by `…`; whole when it fits as it is. */
+/** The longest beginning of `text` that fits, followed by `…`; the whole text if it fits. */
 export function shortened(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
   const parts = Array.from(graphemes.segment(text), ({ segment }) => segment);
@@ -44,7 +45,9 @@ export function shortened(text: string, fits: (text: string) => boolean): string
 const SPACELESS =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
-/** Breaks at spaces; a word wider than a line, or a script without spaces, between characters. */
+/**
+ * Breaks lines at spaces; a word wider than a line, or a script without spaces, between characters.
+ */
 function wrapped(text: string, fits: (text: string) => boolean): { lines: string[]; cut: boolean } {
   const lines: string[] = [];
   let line = "";
@@ -71,8 +74,8 @@ function wrapped(text: string, fits: (text: string) => boolean): { lines: string
 }
 
 /**
- * The largest size at which the title stands on at most three lines, if possible without cutting a
- * word; at the smallest size the rest is left out with `…`.
+ * The largest size at which the title fits on three lines, if possible without breaking a word; at
+ * the smallest size the rest is replaced by `…`.
  * @param width of the text at a size, in pixels
  */
 export function fitTitle(

@@ -21,7 +21,7 @@ import type { VideoFinder } from "./video-finder.ts";
 import { createYouTubeFinder } from "./youtube.ts";
 
 const DAY = 86_400_000;
-/** 21:00 in California, where it is still the 30th; 05:00 of the 31st by UTC. */
+/** 21:00 in California, where it is still the 30th; 05:00 on the 31st in UTC. */
 const EVENING = Date.UTC(2026, 0, 31, 5);
 const HOUR = 3_600_000;
 const KEY = "key-of-the-operator";
@@ -101,7 +101,7 @@ describe("what is asked and answered", () => {
     ["5 &lt; 6 &gt; 4", "5 < 6 > 4"],
     ["It&#x27;s &apos;so&apos;", "It's 'so'"],
     ["Knots &#127872;", "Knots 🎀"],
-    // Decoded once: the author of this title wrote the entity himself.
+    // Decoded once: the author of this title wrote the entity.
     ["What &amp;amp; means", "What &amp; means"],
     ["&#9999999; &bogus; & co", "&#9999999; &bogus; & co"],
   ])("the title %j is read as %j", async (sent, title) => {
@@ -196,7 +196,7 @@ describe("the day's quota", () => {
     youtube.answer(refuses(status, reason));
     expect(await find()).toBeUndefined();
     youtube.answer(finds(VIDEO));
-    // Midnight by UTC has no meaning here.
+    // Midnight in UTC has no meaning here.
     now = EVENING + 3 * HOUR - 1;
     expect(await find()).toBeUndefined();
     expect(await find("another search")).toBeUndefined();

@@ -5,7 +5,7 @@ import { findVideoSearch, keepVideoSearch } from "../../storage/video-searches.t
 import type { FoundVideo, VideoFinder } from "./video-finder.ts";
 
 const DAY = 86_400_000;
-/** YouTube's terms allow its data to be kept for 30 days. */
+/** YouTube's terms allow its data to be stored for 30 days. */
 export const VIDEO_KEPT_MS = 30 * DAY;
 const TIMEOUT = 4_000;
 
@@ -29,9 +29,10 @@ export interface YouTubeOptions {
 }
 
 /**
- * Searches with the YouTube Data API v3 (search.list): safe search strict, embeddable and syndicated
- * videos only. Answers are remembered for 30 days, equal searches at one time are one, and when the
- * day's quota is used up nobody is asked until the next day (Pacific time, as YouTube counts).
+ * Searches with the YouTube Data API v3 (search.list): strict safe search, only embeddable and
+ * syndicated videos. Answers are remembered for 30 days, simultaneous equal searches are one, and
+ * once the day's quota is used up no search is made until the next day (Pacific time, as YouTube
+ * counts).
  */
 export function createYouTubeFinder({
   apiKey,
@@ -54,12 +55,12 @@ export function createYouTubeFinder({
     if (spentOn === quotaDay(now())) return undefined;
     const response = await fetch(searchAddress(baseUrl, query), {
       headers: { "X-Goog-Api-Key": apiKey },
-      // A redirect would carry the key to wherever it points.
+      // A redirect would send the key to wherever it points.
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) {
-      // A body that nobody reads would hold its connection.
+      // An unread body would hold its connection.
       await response.body?.cancel();
       if (response.status !== 403 && response.status !== 429) {
         throw new Error(`the video search answered ${response.status}`);
@@ -98,8 +99,8 @@ export function createYouTubeFinder({
 }
 
 /**
- * The search's result, or nothing as soon as its asker has left. The search itself goes on: others
- * may wait for it, and its answer is paid for and worth remembering.
+ * The search's result, or undefined as soon as its caller has left. The search itself continues:
+ * others may wait for it, and its answer is paid for and worth remembering.
  */
 function orLeft(
   running: Promise<FoundVideo | undefined>,
@@ -140,11 +141,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const HIGHEST_CODE_POINT = 0x10ffff;
 
-/** The search's titles come escaped for HTML; the page escapes by itself. */
+/** The search's titles are HTML-escaped; the page escapes on its own. */
 const decodeEntities = (title: string): string =>
   title.replace(/&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/giu, (entity) => {
     if (!entity.startsWith("&#")) return ENTITIES[entity.toLowerCase()] ?? entity;
-    // '&#39;' is written '39', '&#x27;' is written '0x27'.
+    // For '&#39;' the number is '39', for '&#x27;' it is '0x27'.
     const code = Number(entity.slice(2, -1).replace(/^x/iu, "0x"));
     return code <= HIGHEST_CODE_POINT ? String.fromCodePoint(code) : entity;
   });

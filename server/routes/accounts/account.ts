@@ -8,7 +8,7 @@ import type { Services } from "../../services/services.ts";
 import { authRoutes } from "./auth.ts";
 import { mailboxFor, mailboxRoutes } from "./mailbox.ts";
 
-/** Everything of one's account that is not a plan. */
+/** The account calls that do not concern plans. */
 export function accountRoutes(app: Hono<HttpEnvironment>, services: Services): void {
   authRoutes(app, services);
   mailboxRoutes(app, services);

@@ -4,17 +4,19 @@ import { LIMITS, type Limit } from "#contract/limits.ts";
 import { textSchema } from "#contract/text.ts";
 import { parseAddress } from "#core/mail/address.ts";
 
-/** A call of the auth library that is let through; all its others are not found. */
+/** A call of the auth library that may be made; all its others answer "not found". */
 export interface AuthCall {
   readonly method: "GET" | "POST";
   /** Below `/api/auth`. */
   readonly path: string;
-  /** The whole body: what is not named here does not reach the library. */
+  /** The whole body: fields that are not declared here do not reach the library. */
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
-  /** Asking who is signed in has none: every page does, and counting would be the dear part of it. */
+  /**
+   * Asking who is signed in has none: every page asks, and counting would cost more than answering.
+   */
   readonly limits: readonly Limit[];
-  /** Only calls that fail count. */
+  /** Only failed calls count. */
   readonly successIsFree?: true;
 }
 
@@ -27,7 +29,7 @@ const address = EmailSchema.refine(
 const username = UsernameSchema.regex(VISIBLE, "contains characters that are not allowed");
 const name = FullNameSchema.regex(VISIBLE, "contains characters that are not allowed");
 
-/** Its length is the library's to judge, which knows the operator's minimum. */
+/** The library checks its length, because it knows the operator's minimum. */
 const password = z
   .string()
   .min(1)
@@ -36,7 +38,9 @@ const password = z
 
 const token = textSchema(2_000).min(1);
 
-/** A path on this site: it begins with one slash, and no browser can read a host into it. */
+/**
+ * A path on this site: it begins with exactly one slash, and no browser can read a host into it.
+ */
 export const path = textSchema(2_000).refine(
   (text) =>
     /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) &&

@@ -18,7 +18,7 @@ export function authRoutes(app: Hono<HttpEnvironment>, services: Services): void
   for (const call of AUTH_CALLS) {
     app.on(call.method, BASE + call.path, async (context) => {
       const answer = await answered(context, call, services);
-      // A guest's cookie that a limit has set.
+      // The guest's cookie, if a limit has set one.
       for (const cookie of context.res.headers.getSetCookie()) {
         answer.headers.append("Set-Cookie", cookie);
       }
@@ -34,7 +34,10 @@ export function authRoutes(app: Hono<HttpEnvironment>, services: Services): void
   }
 }
 
-/** Where mails led before an address was confirmed by a press of a button; they may lie unread. */
+/**
+ * The target of confirmation links in older mails, from before an address was confirmed by pressing
+ * a button. Such mails may still be unread.
+ */
 function oldConfirmation(context: HttpContext): Response {
   const { token = "", callbackURL } = context.req.query();
   const next = path.safeParse(callbackURL);
@@ -55,7 +58,7 @@ async function answered(
   try {
     await obeyLimits(limits, call.limits, caller);
   } catch (error) {
-    // Who opened a link gets a page.
+    // Whoever opened a link gets a page.
     if (!isOpened(call.method, call.path) || !(error instanceof AppError)) throw error;
     return new Response(null, { status: 302, headers: { Location: loginWith(error.code) } });
   }
@@ -70,7 +73,7 @@ async function answered(
   return answer;
 }
 
-/** The caller of a call, with the account where a limit counts it. */
+/** Who makes a call, including the account where a limit counts accounts. */
 async function callerOf(context: HttpContext, call: AuthCall, services: Services): Promise<Caller> {
   const stranger = strangerOf(context, services);
   if (!call.limits.some(({ by }) => by === "account")) return stranger;
@@ -78,7 +81,7 @@ async function callerOf(context: HttpContext, call: AuthCall, services: Services
   return (by) => (by === "account" ? member?.userId : stranger(by));
 }
 
-/** The request with only what the call declares. */
+/** The request with only the fields that the call declares. */
 async function validated(
   context: HttpContext,
   { method, body, query }: AuthCall,
@@ -95,13 +98,13 @@ async function validated(
   const headers = new Headers(raw.headers);
   headers.delete("content-length");
   if (method === "GET") return new Request(url, { headers });
-  // Calls that take nothing may also be sent without a body.
+  // Calls without fields may also be sent without a body.
   const isEmpty = body === NOTHING && !headers.has("content-type");
   const value = isEmpty || !body ? {} : await readBody(raw, body, MAX_BYTES);
   headers.set("content-type", "application/json");
   return new Request(url, { method, headers, body: JSON.stringify(value) });
 }
 
-// PostgreSQL has no place for a NUL, not even in a question.
+// PostgreSQL rejects a NUL even in a query.
 const hasNul = (url: URL): boolean =>
   [...url.searchParams].some(([name, value]) => `${name}${value}`.includes("\0"));

@@ -57,7 +57,7 @@ ${
 }
 
 export function mailPage(mail: ShownMail) {
-  // The mail's own page runs no script and reaches nothing; a link in it opens in this window.
+  // The mail's own page runs no scripts and loads nothing; its links open in this window.
   const document = `<base target="_top">${mail.html}`;
   return shell(
     `${mail.subject} · Mailbox`,
@@ -70,7 +70,7 @@ export function mailPage(mail: ShownMail) {
   );
 }
 
-/** Text with its addresses as links. */
+/** The text with its addresses as links. */
 const withLinks = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/u)

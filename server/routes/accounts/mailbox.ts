@@ -17,7 +17,7 @@ export function mailboxRoutes(app: Hono<HttpEnvironment>, services: Services): v
   });
   app.get("/mailbox/:id", async (context) => {
     const id = context.req.param("id");
-    // PostgreSQL has no place for a NUL, not even in a question.
+    // PostgreSQL rejects a NUL even in a query.
     const mail = id.includes("\0") ? undefined : await needMailbox(services, context).find(id);
     if (!mail) throw new AppError("not-found");
     return page(context, mailPage(mail));
@@ -37,7 +37,7 @@ function needMailbox(services: Services, context: HttpContext): Mailbox {
   return mailbox;
 }
 
-/** The mailbox, if this visitor may see it: from this machine alone. */
+/** The mailbox, if this visitor may see it: only from this machine. */
 export function mailboxFor(
   { mailbox }: Pick<Services, "mailbox">,
   context: HttpContext,

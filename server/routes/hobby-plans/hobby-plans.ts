@@ -18,7 +18,8 @@ export function hobbyPlanRoutes(app: Hono<HttpEnvironment>, services: Services):
   serve(app, services, listHobbyPlans, async (_, context, { userId }) =>
     json(context, plansAsJson(await savedPlans.list(userId))),
   );
-  // One path for both, as older clients call it: one's own id means the list, any other a plan.
+  // One path for both, as older clients use it: one's own id lists the plans, any other id reads a
+  // plan.
   serve(app, services, readHobbyPlan, async (_, context, { userId }) => {
     const id = context.req.param("id") ?? "";
     return json(
@@ -30,7 +31,7 @@ export function hobbyPlanRoutes(app: Hono<HttpEnvironment>, services: Services):
   });
   serve(app, services, createHobbyPlan, async (body, _, { userId }) => {
     const { plan_data, force, user_id: __, ...outside } = body;
-    // What the call says of the plan counts, and the plan inside fills the rest.
+    // What the call says about the plan wins; the plan inside supplies the rest.
     const plan = readPlan({ ...plan_data, ...outside });
     await services.planGuard.expectSafe(plan);
     const row = await savedPlans.create(userId, plan, { force: force ?? false });
@@ -46,6 +47,6 @@ export function hobbyPlanRoutes(app: Hono<HttpEnvironment>, services: Services):
   });
 }
 
-/** An answer whose JSON is there already. */
+/** An answer whose JSON exists already. */
 const json = (context: HttpContext, bytes: Uint8Array<ArrayBuffer>): Response =>
   context.body(bytes, 200, { "Content-Type": "application/json" });

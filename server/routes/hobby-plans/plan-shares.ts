@@ -4,7 +4,7 @@ import type { HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
 import type { Services } from "../../services/services.ts";
 
-/** The owner's side of share links; the page behind one is app/routes/shared.tsx. */
+/** The owner's side of share links; the page of a link is app/routes/shared.tsx. */
 export function planShareRoutes(app: Hono<HttpEnvironment>, services: Services): void {
   const { shares } = services;
   serve(app, services, sharePlan, (_, context, { userId }) =>

@@ -7,7 +7,7 @@ import type { Member } from "../../services/accounts/members.ts";
 import { presentProgress } from "../../services/hobby-plans/present.ts";
 import type { Services } from "../../services/services.ts";
 
-/** Members' own progress (spec 1 §7). */
+/** A member's own progress (spec 1 §7). */
 export function progressRoutes(app: Hono<HttpEnvironment>, services: Services): void {
   const { progress, laterDays } = services;
   serve(app, services, saveProgress, async (body, _, { userId }) => {
@@ -29,7 +29,7 @@ export function progressRoutes(app: Hono<HttpEnvironment>, services: Services): 
   });
 }
 
-/** Whoever names somebody else is refused, in the path as in a body (spec 1 §6). */
+/** Naming somebody else is refused in the path, as it is in a body (spec 1 §6). */
 function expectOwnPath(context: HttpContext, { userId }: Member): void {
   if (context.req.param("userId") !== userId) throw new AppError("wrong-user");
 }

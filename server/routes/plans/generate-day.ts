@@ -6,7 +6,7 @@ import type { HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
 import type { Services } from "../../services/services.ts";
 
-/** One of the days 2-7: of a saved plan, or, without `plan_id`, of what the caller sends. */
+/** One of the days 2-7: of a saved plan or, without `plan_id`, of what the caller sends. */
 export function generateDayRoutes(app: Hono<HttpEnvironment>, services: Services): void {
   serve(app, services, generateDay, async (body, context, { userId }) => {
     const { hobby, plan_id: planId, day_number: day, ahead } = body;

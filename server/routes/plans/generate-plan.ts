@@ -56,8 +56,8 @@ async function save(
 }
 
 /**
- * The hobby that a plan is made for. The chat has asked about complex and unknown ones; the other
- * reasons stand, whoever calls.
+ * The hobby to make a plan for. The chat has asked about complex and unknown ones; the other
+ * reasons refuse it, whoever calls.
  */
 function hobbyToTeach(check: HobbyCheck, typed: string): string {
   if (check.isValid) return check.suggestion ?? typed;

@@ -8,7 +8,7 @@ import { checkBody } from "../../http/read-body.ts";
 import { obeyLimits } from "../../services/limits.ts";
 import type { Services } from "../../services/services.ts";
 
-/** Who asks for a page. */
+/** Who requests a page. */
 export interface PageVisitor {
   /** Whom limits count. */
   readonly clientNetwork: string;
@@ -18,19 +18,20 @@ export interface PageVisitor {
 
 type Parts = Pick<Services, "newsletter" | "contact" | "limits" | "log" | "isDatabaseAway">;
 
-// A page's form may carry fields of the page's own.
+// A page's form may contain additional fields for the page itself.
 const SubscriptionForm = z.object(SubscriptionSchema.shape);
 const ContactForm = z.object(ContactMessageSchema.shape);
 
 /**
- * The newsletter and the contact form for pages: what the calls of the API do, without exceptions. Only
- * what is filled in rightly counts against a limit: here nobody could look at it before it was sent.
+ * The newsletter and contact form for pages: the same as the API's calls, but without exceptions.
+ * Only a valid form counts against a limit, because without a script nothing checks it before it is
+ * sent.
  */
 export function createPageForms(services: Parts, visitor: PageVisitor): PageForms {
   const { newsletter, contact } = services;
   const { clientNetwork, linkOrigin } = visitor;
 
-  /** The guest's cookie is for calls of the API alone: of a page's form the address counts. */
+  /** The guest's cookie is only for the API; for a page's form the address counts. */
   const obey = ({ limits = [] }: Pick<Endpoint, "limits">) =>
     obeyLimits(services.limits, limits, (by) => (by === "address" ? clientNetwork : undefined));
 

@@ -19,11 +19,11 @@ export function publicFormRoutes(app: Hono<HttpEnvironment>, services: Services)
     return { success: true as const };
   });
 
-  // Mail programs send this themselves; what a form of the page sends goes on to the page.
+  // Mail programs send this request themselves; a form of the page goes on to the page.
   app.post("/newsletter/unsubscribe", smallForms, async (context, next) => {
     if (!(await isOneClick(context.req.raw))) return next();
     await services.newsletter.unsubscribe(context.req.query("token") ?? "");
-    // The same answer for every token: whoever sent it has nothing more to do.
+    // The same answer for every token: there is nothing left for the sender to do.
     context.header("Cache-Control", "no-store");
     return context.text("You are unsubscribed.\n");
   });

@@ -7,14 +7,14 @@ import { callerOf } from "../../http/endpoint.ts";
 import { obeyLimits } from "../../services/limits.ts";
 import type { Services } from "../../services/services.ts";
 
-/** The picture that a shared plan shows in social networks. */
+/** The picture that social networks show for a shared plan. */
 export function sharedPictureRoutes(app: Hono<HttpEnvironment>, services: Services): void {
   app.get("/shared/:token/picture.png", async (context) => {
     await obeyLimits(services.limits, [LIMITS.pictureAddress], callerOf(context, services));
     const shared = await services.shares.open(context.req.param("token"));
     if (!shared) throw new AppError("not-found");
     const { png, etag } = await services.sharedPictures.draw(shared, site.name);
-    // Asked back each time: a link that was taken back has no picture from that moment.
+    // Revalidated each time, so that a revoked link has no picture from that moment.
     context.header("Cache-Control", "public, max-age=0, must-revalidate");
     context.header("ETag", etag);
     if (context.req.header("if-none-match")?.includes(etag)) return context.body(null, 304);
