@@ -25,14 +25,14 @@ import { allRows, type StoredRow } from "./table-rows.ts";
 const NOW = Date.UTC(2026, 0, 31, 12);
 const MADE = new Date(NOW);
 
-/** Bytes of a page of SQLite. */
+/** Bytes of a SQLite page. */
 const PAGE = 4_096;
 
 /** More plans than are read at once. */
 const MEMBERS = 60;
 const PLANS_EACH = 4;
 
-/** Something in every table; texts with everything that a careless format would break. */
+/** Fills every table, with texts that would break a careless format. */
 function fill({ db }: OpenDatabase): Promise<void> {
   return (db as unknown as RawDatabase).transaction().execute(fillTables);
 }
@@ -141,7 +141,7 @@ async function fillTables(db: RawDatabase): Promise<void> {
     mail_id: "m",
     created_at: NOW,
   });
-  // A statement a table: one a row would be most of the time that these tests take.
+  // One statement per table: one per row would take most of these tests' time.
   for (const { name } of STORED_TABLES) {
     const found = rows.get(name);
     if (found) await db.insertInto(name).values(found).execute();
@@ -197,7 +197,7 @@ async function contentOf(place: TestDatabase): Promise<StoredRow[]> {
     return await inSnapshot(db, async (connection) => {
       const rows: StoredRow[] = [];
       for await (const row of allRows(connection)) rows.push(JSON.parse(JSON.stringify(row)));
-      // SQLite keeps yes and no as 1 and 0.
+      // SQLite stores booleans as 1 and 0.
       return rows.map(({ table, row }) => ({ table, row: { ...row, ...flagsIn(row) } }));
     });
   } finally {
@@ -219,7 +219,7 @@ async function restore(
   }
 }
 
-/** Into a folder of its own, in the engine's own form unless a name says another one. */
+/** Backs up into a folder of its own, in the engine's own form unless a name says otherwise. */
 async function backUp(place: TestDatabase, name = ""): Promise<string> {
   const target = join(place.dataDir, crypto.randomUUID(), name);
   return (await makeBackup(place, target, MADE)).file;
@@ -234,7 +234,7 @@ async function filledPlace(engine: Engine): Promise<TestDatabase> {
 }
 
 describe.each(ENGINES)("a backup of %s", (engine) => {
-  /** Filled once: most tests only read it. Those that write make one of their own. */
+  /** Filled once, because most tests only read it. Those that write make their own. */
   let place: TestDatabase;
   let before: StoredRow[];
   const others: TestDatabase[] = [];
@@ -385,7 +385,7 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
       }
       for (const share of [0.2, 0.5, 0.8]) {
         const altered = Buffer.from(whole);
-        // SQLite's structure is where its pages begin: a text inside of one could be any text.
+        // In SQLite, structure is where pages begin; inside a text, any byte would do.
         const unit = name ? 1 : PAGE;
         const start = Math.floor((whole.length * share) / unit) * unit;
         altered.fill(0xff, start, start + 600);
@@ -456,7 +456,7 @@ test("one flipped bit in a portable backup is noticed, wherever it is", async ()
   const place = await filledPlace("sqlite");
   const file = await backUp(place, "portable.ndjson.gz");
   const whole = readFileSync(file);
-  // Past gzip's own header: its time and the name of a system mean nothing.
+  // After gzip's own header: its time and system name mean nothing.
   for (let at = 10; at < whole.length; at += Math.ceil(whole.length / 60)) {
     const flipped = Buffer.from(whole);
     flipped.writeUInt8(flipped.readUInt8(at) ^ (1 << (at % 8)), at);
@@ -493,7 +493,7 @@ async function changeSomething(place: TestDatabase): Promise<void> {
   await close();
 }
 
-/** As if a later version had been started on it once. */
+/** As if a later version had once been started on it. */
 async function comeFromLater(place: TestDatabase): Promise<void> {
   const db = await openRaw(place, "write");
   const row = { name: "2999-01-01-later", timestamp: "2999-01-01T00:00:00.000Z" };

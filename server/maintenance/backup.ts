@@ -9,7 +9,7 @@ import { Refusal } from "./refusal.ts";
 import { expectSoundFile } from "./sqlite-file.ts";
 import { allRows } from "./table-rows.ts";
 
-/** Both engines can read this one; the other one is a SQLite database. */
+/** Both engines can read this form; the other one is a SQLite database. */
 export const PORTABLE_ENDING = ".ndjson.gz";
 export const SQLITE_ENDING = ".sqlite";
 
@@ -19,11 +19,12 @@ export interface BackupMade {
 }
 
 /**
- * Writes everything that the database holds at one moment into one file. The server may run and
- * write meanwhile. The file appears under its name when it is whole and on the disk.
- * @param target a folder, or a new file whose ending says its form; without one the file goes to
+ * Writes everything in the database at one moment into one file, while the server may go on
+ * writing. The file appears under its name when it is complete and on disk.
+ * @param target a folder, or a new file whose ending selects the form; without one, the file goes
+ *   to
  *   `backups` in the data directory.
- * @throws Refusal when there is nothing to back up, or the target cannot be taken.
+ * @throws Refusal when there is nothing to back up, or the target cannot be used.
  */
 export async function makeBackup(
   options: DatabaseOptions,
@@ -76,11 +77,11 @@ async function exportRows(db: RawDatabase, file: string, now: Date): Promise<voi
 }
 
 /**
- * A copy of the file in one read transaction. The engine's page-wise backup would begin anew whenever
- * another process writes, and never end under a load of writes.
+ * Copies the file in one read transaction. The engine's page-wise backup would start over whenever
+ * another process writes, and never end under constant writes.
  */
 async function copySqlite(db: RawDatabase, file: string): Promise<void> {
-  // Made first and empty, so that nobody else can read it at any time.
+  // Created empty first, so that nobody else can read it at any time.
   await (await open(file, "wx", 0o600)).close();
   await sql`vacuum into ${file}`.execute(db);
   await expectSoundFile(file);
@@ -88,7 +89,7 @@ async function copySqlite(db: RawDatabase, file: string): Promise<void> {
 }
 
 async function syncToDisk(path: string): Promise<void> {
-  // Windows keeps its folders on the disk by itself and opens none of them.
+  // Windows syncs folders by itself and cannot open them.
   if (process.platform === "win32" && statSync(path).isDirectory()) return;
   const handle = await open(path, process.platform === "win32" ? "r+" : "r");
   await handle.sync();

@@ -11,7 +11,7 @@ export interface NewMember {
 }
 
 /**
- * Makes an account whose address counts as confirmed, past the dialog and the mail.
+ * Creates an account with a confirmed address, without the dialog and the mail.
  * @param passwordHash by `hashPassword` (password-hashing.ts).
  * @param now epoch milliseconds.
  * @returns the new user's id.

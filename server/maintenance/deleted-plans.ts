@@ -21,7 +21,7 @@ export interface DeletedPlan {
 const DAY_MS = 86_400_000;
 
 /**
- * What can be restored, the latest first.
+ * The plans that can be restored, latest first.
  * @throws Refusal when nobody has this address.
  */
 export async function listDeletedPlans(
@@ -34,9 +34,8 @@ export async function listDeletedPlans(
 }
 
 /**
- * Gives a deleted plan back to its member, with its progress. A share link that it had is not made
- * again.
- * @throws Refusal when it cannot be, saying why.
+ * Gives a deleted plan back to its member, with its progress. Its share link is not restored.
+ * @throws Refusal with the reason, when it cannot be restored.
  */
 export function restoreDeletedPlan(
   db: Database,
@@ -80,7 +79,9 @@ async function findMember(db: Database, email: string): Promise<string> {
   return row.id;
 }
 
-/** The hourly housekeeping may not have come by yet: what is too old is gone all the same. */
+/**
+ * The hourly housekeeping may not have run yet, so plans that are too old are filtered out here.
+ */
 async function restorable(db: Database, userId: string, now: number): Promise<HobbyPlanRow[]> {
   const since = now - DELETED_PLAN_KEPT_DAYS * DAY_MS;
   return (await deletedPlans(db, userId)).filter(({ deleted_at }) => (deleted_at ?? 0) >= since);

@@ -16,16 +16,16 @@ import { createPlanWriter } from "../services/plans/plan-writer.ts";
 import type { Database } from "../storage/database.ts";
 import { putConfirmedMember } from "./confirmed-member.ts";
 
-/** Nobody can have this address: the ending is kept for examples. */
+/** Nobody can have this address: the ending is reserved for examples. */
 export const DEMO_EMAIL = "demo@sevenfold.example";
 
 export interface DemoParts {
   readonly db: Database;
   readonly lessons: Lessons;
   readonly log: Logger;
-  /** Epoch milliseconds: the demo's plans begin before it. */
+  /** Epoch milliseconds: the demo's plans begin earlier. */
   readonly now: number;
-  /** An IANA name: the demo's streak ends on this zone's today. */
+  /** An IANA name: the demo's streak ends on this zone's current day. */
   readonly timeZone: string;
 }
 
@@ -37,7 +37,7 @@ interface DemoPlan {
   readonly paused?: number;
 }
 
-/** The last one ends today, so that the streak does. One place is left for a plan of one's own. */
+/** The last one ends today, and so does the streak. There is room left for a plan of one's own. */
 const PLANS: readonly DemoPlan[] = [
   { hobby: "Origami", begun: 20, completed: [20, 19, 18, 17, 16, 15, 14] },
   { hobby: "Sourdough baking", begun: 12, completed: [11, 9], paused: 8 },
@@ -46,8 +46,8 @@ const PLANS: readonly DemoPlan[] = [
 ];
 
 /**
- * Makes the demo account, in the place of the one that there is; nobody else is touched. Its plans
- * come about as a member's do, with a clock that is set to each day in turn.
+ * Creates the demo account, replacing an existing one; nobody else is affected. Its plans are made
+ * the way a member's are, with a clock that is set to each day in turn.
  */
 export async function seedDemo(
   parts: DemoParts,
@@ -98,7 +98,7 @@ async function addDemoPlan(
   const { id } = await savedPlans.create(userId, plan);
   for (const [index, daysAgo] of completed.entries()) {
     const day = index + 1;
-    // A plan that began on the day of its first lesson began before it.
+    // A plan that began on the day of its first lesson began before that lesson.
     at = Math.max(at + 1, ago(daysAgo));
     await progress.save(userId, id, { changes: [{ day, completed: true, at }] });
     if (day < PLAN_DAYS) await laterDays.ensure(userId, id, day + 1);
@@ -111,7 +111,7 @@ async function addDemoPlan(
 
 const HOUR_MS = 3_600_000;
 
-/** A moment of that calendar day, in the evening where that can be; of today, shortly before now. */
+/** A moment of that calendar day: in the evening if possible; for today, shortly before now. */
 function momentDaysAgo(now: number, timeZone: string, days: number): number {
   const today = localDate(now, timeZone);
   const date = addDays(today, -days);
@@ -122,7 +122,7 @@ function momentDaysAgo(now: number, timeZone: string, days: number): number {
 
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** One that can be read out and typed, other each time: the instance may be reachable by others. */
+/** A new one each time, because others may reach the instance; easy to read out and type. */
 const makePassword = (): string =>
   Array.from({ length: 3 }, () =>
     Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join(""),

@@ -4,27 +4,27 @@ import { isAnyNetwork, isLoopbackAddress, isLoopbackHost, isPrivateHost } from "
 /**
  * - `good`: as it should be
  * - `note`: worth knowing
- * - `weak`: works, but an attacker or an accident has it easier than need be
+ * - `weak`: works, but makes it easier than necessary for an attacker or an accident
  * - `wrong`: something that visitors need does not work
  */
 export type Level = "good" | "note" | "weak" | "wrong";
 
-/** One thing that the doctor has looked at. */
+/** One result of the doctor's examination. */
 export interface Finding {
   readonly level: Level;
-  /** What it is about, in a word or two. */
+  /** The subject, in a word or two. */
   readonly about: string;
-  /** What is so, and what to do. */
+  /** What the state is, and what to do. */
   readonly words: string;
 }
 
-/** What the machine itself tells; undefined where a system does not say. */
+/** What the machine reports; undefined where a system does not say. */
 export interface MachineFacts {
-  /** The user's number; 0 is root. */
+  /** The user id; 0 is root. */
   readonly uid: number | undefined;
   /** Permission bits of the data directory; undefined while it does not exist. */
   readonly dataDirMode: number | undefined;
-  /** Bytes that are free where the data lives. */
+  /** Free bytes where the data is. */
   readonly freeBytes: number | undefined;
   /** How many files and connections the process may have open. */
   readonly openFiles: number | undefined;
@@ -33,10 +33,10 @@ export interface MachineFacts {
 const OTHERS = 0o007;
 const LITTLE_SPACE = 1_000_000_000;
 const FEW_FILES = 4_096;
-/** Passwords shorter than this are guessed offline in hours (NIST SP 800-63B §3.1.1 asks for 8). */
+/** Shorter passwords are guessed offline in hours (NIST SP 800-63B §3.1.1 asks for 8). */
 const GOOD_PASSWORD = 8;
 
-/** Explains a configuration that can be started with: what it means, and where it is weak. */
+/** Explains a usable configuration: what it means, and where it is weak. */
 export function examineConfiguration(config: Config, facts: MachineFacts): Finding[] {
   const found: Finding[] = [];
   const say = (level: Level, about: string, words: string) => found.push({ level, about, words });

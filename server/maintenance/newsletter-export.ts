@@ -2,17 +2,17 @@ import { unsubscribeUrl } from "../services/newsletter.ts";
 import type { Database } from "../storage/database.ts";
 import { confirmedSubscribers } from "../storage/subscribers.ts";
 
-/** Somebody who gets the newsletter, as the program that sends it has to know. */
+/** A subscriber, as the program that sends the newsletter needs it. */
 export interface ExportedSubscriber {
   readonly email: string;
   /** ISO 8601, UTC. */
   readonly confirmed_at: string;
-  /** For the text of each mail and for its header `List-Unsubscribe` (RFC 8058). */
+  /** For the text of each mail and for its `List-Unsubscribe` header (RFC 8058). */
   readonly unsubscribe_url: string;
 }
 
 /**
- * Everybody who confirmed the newsletter and did not leave it, the longest subscribed first.
+ * Everybody who confirmed the newsletter and is still subscribed, the longest subscribed first.
  * @param origin the instance's public address, without a slash at its end.
  */
 export async function exportSubscribers(
@@ -39,7 +39,7 @@ export function subscribersAsCsv(subscribers: readonly ExportedSubscriber[]): st
     .join("");
 }
 
-/** A cell that no spreadsheet takes for a formula: those that begin like one get an apostrophe. */
+/** A cell that no spreadsheet takes for a formula: text that begins like one gets an apostrophe. */
 function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r\n]/u.test(text) ? `'${text}` : text;
   return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

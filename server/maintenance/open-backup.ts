@@ -5,13 +5,13 @@ import { Refusal } from "./refusal.ts";
 import { expectSoundFile, openFile } from "./sqlite-file.ts";
 import { allRows, countRows, type StoredRow } from "./table-rows.ts";
 
-/** A backup that was read to its end and is whole. */
+/** A backup that was read completely and found intact. */
 export interface Backup {
   readonly file: string;
   readonly madeAt: Date;
-  /** The migrations that made the schema of its rows, in order. */
+  /** The migrations that made its schema, in order. */
   readonly migrations: readonly string[];
-  /** Rows in each table. */
+  /** Rows per table. */
   readonly counts: Readonly<Record<string, number>>;
   /** All rows, in an order in which they can be inserted. */
   rows(): AsyncIterable<StoredRow>;
@@ -22,7 +22,7 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 const SQLITE = Buffer.from("SQLite format 3\0");
 
 /**
- * Opens a backup of either form and checks all of it; what form it has is told by its first bytes.
+ * Opens a backup of either form, recognized by its first bytes, and checks it completely.
  * @throws Refusal when it is absent, damaged, incomplete or something else.
  */
 export async function openBackup(file: string): Promise<Backup> {

@@ -8,8 +8,9 @@ import { STORED_TABLES } from "./stored-tables.ts";
 import type { StoredRow } from "./table-rows.ts";
 
 /**
- * The form of a backup that both engines can read: gzipped lines of JSON. The first one says what it
- * is, then come the rows in an order in which they can be inserted, and the last one counts them.
+ * The form of a backup that both engines can read: gzipped lines of JSON. The first line says what
+ * it is, then come the rows in an order in which they can be inserted, and the last line counts
+ * them.
  */
 const HeaderSchema = z.object({
   format: z.literal("sevenfold-backup"),
@@ -26,7 +27,7 @@ const RowSchema = z.strictObject({
 });
 const EndSchema = z.strictObject({ counts: z.record(z.string(), z.number()) });
 
-/** Writes a new file that only its owner may read; it is on the disk when this resolves. */
+/** Writes a new file that only its owner may read; it is on disk when this resolves. */
 export async function writePortable(
   file: string,
   header: Pick<PortableHeader, "made_at" | "migrations">,

@@ -9,9 +9,9 @@ export type RawTables = Record<string, Record<string, unknown>>;
 export type RawDatabase = Kysely<RawTables>;
 
 /**
- * Opens the database as it is: no migration runs, so that the server that uses it keeps the schema
- * that it knows.
- * @param access `read` leaves an absent SQLite file absent.
+ * Opens the database as it is: no migration runs, so that a running server keeps the schema it
+ * knows.
+ * @param access with `read`, an absent SQLite file is not created.
  * @returns undefined when there is nothing to read.
  */
 export async function openRaw(
@@ -51,7 +51,7 @@ export async function tableNames(db: RawDatabase): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Reads everything in it as it was at one moment, whoever writes meanwhile; nobody is held up. */
+/** Reads everything as it was at one moment, without blocking writers. */
 export function inSnapshot<Result>(
   db: RawDatabase,
   read: (connection: RawDatabase) => Promise<Result>,

@@ -5,10 +5,10 @@ import type { Config } from "../config.ts";
 import type { Finding } from "./doctor.ts";
 import { openRaw } from "./raw-database.ts";
 
-/** Milliseconds for each of the services. */
+/** Milliseconds per service. */
 const ANSWER_TIMEOUT_MS = 8_000;
 
-/** Asks each configured service whether it answers; nothing is sent, written or paid for. */
+/** Asks each configured service whether it answers; nothing is sent, written or charged for. */
 export function examineReach(config: Config): Promise<Finding[]> {
   const { SMTP_URL: mailServer, GOOGLE_CLIENT_ID, GOOGLE_DISCOVERY_URL } = config;
   return Promise.all([

@@ -13,10 +13,12 @@ import { restoreBackup } from "./restore.ts";
 
 const VERSION = "0.1.0";
 
-/** Milliseconds on a machine that is busy with other tests; some seconds on a quiet one. */
+/** Milliseconds on a machine that is busy with other tests; some seconds on an idle one. */
 const SLOW = 60_000;
 
-/** A backup as it is made before an update; then the database is lost, and only the backup is left. */
+/**
+ * A backup as it is made before an update; then the database is lost, and only the backup is left.
+ */
 test.each<[string, Engine, Engine[]]>([
   ["SQLite comes back", "sqlite", ["sqlite"]],
   ["PostgreSQL comes back", "postgres", ["postgres"]],
@@ -46,7 +48,7 @@ test.each<[string, Engine, Engine[]]>([
   SLOW,
 );
 
-/** What the same data is when nothing was lost and the server was just updated. */
+/** The same data if nothing had been lost and the server had just been updated. */
 async function rowsAfterUpdate(engine: Engine): Promise<string[]> {
   const place = await loadStored(engine, VERSION);
   try {
@@ -57,7 +59,7 @@ async function rowsAfterUpdate(engine: Engine): Promise<string[]> {
   }
 }
 
-/** Every row but those of the migrations, which say when they ran. */
+/** Every row except those of the migrations, which say when they ran. */
 async function rowsOf(place: TestDatabase): Promise<string[]> {
   const { rows } = await dumpDatabase(place);
   return rows.filter((insertion) => !insertion.startsWith('insert into "kysely_migration"'));

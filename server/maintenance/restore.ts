@@ -15,21 +15,21 @@ import { Refusal } from "./refusal.ts";
 import { STORED_TABLES } from "./stored-tables.ts";
 import { countRows, type StoredRow } from "./table-rows.ts";
 
-/** Connections that are just being closed are waited for, in milliseconds. */
+/** How long to wait for connections that are just being closed, in milliseconds. */
 const DISCONNECT_TIMEOUT_MS = 3_000;
 const LOOK_AGAIN = 100;
 
 export interface RestoreOptions {
-  /** Whether the backup may take the place of members. */
+  /** Whether the backup may replace a database with members. */
   readonly replace: boolean;
-  /** How long whoever is connected may take to leave, in milliseconds; for tests. */
+  /** How long connected clients may take to leave, in milliseconds; for tests. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Puts a backup in the place of what the database holds, in one transaction: whatever fails, the
- * database is as it was. The schema is made as it was when the backup was made, filled, and brought
- * up to date, so that a backup of any earlier version can be restored, on either engine.
+ * Replaces the contents of the database with a backup, in one transaction: if anything fails, the
+ * database is unchanged. The schema is created as it was when the backup was made, filled, and
+ * brought up to date, so that a backup of any earlier version can be restored, on either engine.
  * @throws Refusal when the database has members and `replace` is not set, when a server uses it, or
  *   when the backup was made by a later version.
  */
@@ -79,7 +79,7 @@ async function expectNoMembers(db: RawDatabase): Promise<void> {
   }
 }
 
-/** A running server would go on with the secrets that it read at its start. */
+/** A running server would continue with the secrets that it read at its start. */
 async function expectNobodyElse(db: RawDatabase, timeoutMs: number): Promise<void> {
   const until = Date.now() + timeoutMs;
   for (;;) {
@@ -103,7 +103,7 @@ async function isAloneOnPostgres(db: RawDatabase): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Only who is alone may end the write-ahead log. */
+/** SQLite lets only the sole connection leave write-ahead logging. */
 async function isAloneOnSqlite(db: RawDatabase): Promise<boolean> {
   try {
     await sql`pragma journal_mode = delete`.execute(db);
@@ -125,7 +125,7 @@ async function dropTables(transaction: RawDatabase): Promise<void> {
   }
 }
 
-/** Brings the schema to where exactly these migrations have run. */
+/** Brings the schema to the state in which exactly these migrations have run. */
 async function migrate(transaction: RawDatabase, names: readonly string[]): Promise<void> {
   const chosen = Object.fromEntries(
     Object.entries(migrations).filter(([name]) => names.includes(name)),
@@ -135,12 +135,12 @@ async function migrate(transaction: RawDatabase, names: readonly string[]): Prom
   if (error) throw error;
 }
 
-/** What one statement inserts at most: rows, and about so many characters. */
+/** The most rows in one statement, and roughly the most characters. */
 const BATCH_ROWS = 100;
 const BATCH_LENGTH = 1_000_000;
 
 async function insertRows(transaction: RawDatabase, rows: AsyncIterable<StoredRow>): Promise<void> {
-  // SQLite has no booleans; PostgreSQL reads 0 and 1 as such where a column is one.
+  // SQLite has no booleans; PostgreSQL accepts 0 and 1 for a boolean column.
   const asStored = isPostgres(transaction) ? (value: unknown) => value : zeroOrOne;
   let batch: Record<string, unknown>[] = [];
   let into = "";

@@ -11,7 +11,7 @@ import {
 import { Refusal } from "./refusal.ts";
 
 /**
- * Lets a member in again who lost the authenticator and the backup codes. Every session of the
+ * Lets a member sign in again who lost the authenticator and the backup codes. Every session of the
  * account ends, and a mail tells its owner.
  * @param now epoch milliseconds.
  * @throws Refusal when nobody has this address, or the account has no second factor.
@@ -33,8 +33,8 @@ export async function removeSecondFactor(db: Database, email: string, now: numbe
 }
 
 /**
- * Gives up what was encrypted with an `AUTH_SECRET` that is lost: all members sign in with their
- * passwords alone again.
+ * Removes what was encrypted with a lost `AUTH_SECRET`: all members sign in with only their
+ * passwords again.
  * @returns how many members had a second factor.
  */
 export async function removeAllSecondFactors(db: Database, now: number): Promise<number> {

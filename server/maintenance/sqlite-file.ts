@@ -3,7 +3,7 @@ import { createSqliteDialect } from "../storage/sqlite.ts";
 import { appliedMigrations, type RawDatabase, type RawTables } from "./raw-database.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Opens a SQLite file for reading, whatever is in it. */
+/** Opens a SQLite file for reading, whatever it contains. */
 export const openFile = (file: string): RawDatabase =>
   new Kysely<RawTables>({ dialect: createSqliteDialect(file, { readOnly: true }) });
 

@@ -1,4 +1,4 @@
-/** A table that belongs to a backup. */
+/** A table that belongs in a backup. */
 export interface StoredTable {
   readonly name: string;
   /** The columns of its primary key. */
@@ -6,7 +6,7 @@ export interface StoredTable {
 }
 
 /**
- * Every table, in an order in which rows can be inserted: what others refer to comes first. A test
+ * Every table, in an order in which rows can be inserted: referenced tables come first. A test
  * compares the list with the schema.
  */
 export const STORED_TABLES: readonly StoredTable[] = [

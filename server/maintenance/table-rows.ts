@@ -3,7 +3,9 @@ import type { RawDatabase } from "./raw-database.ts";
 import { tableNames } from "./raw-database.ts";
 import { STORED_TABLES, type StoredTable } from "./stored-tables.ts";
 
-/** A row of any table, with values as JSON can tell them: times of the auth library as ISO text. */
+/**
+ * A row of any table, with values that JSON can represent: times of the auth library are ISO text.
+ */
 export interface StoredRow {
   readonly table: string;
   readonly row: Readonly<Record<string, unknown>>;
@@ -12,7 +14,7 @@ export interface StoredRow {
 /** Rows read at once: plans may have 250 kB each. */
 const PAGE = 100;
 
-/** All rows of all tables that there are, one page in memory at a time, in the order of insertion. */
+/** All rows of all existing tables in the order of insertion, with one page in memory at a time. */
 export async function* allRows(connection: RawDatabase): AsyncGenerator<StoredRow> {
   const present = await tableNames(connection);
   for (const table of STORED_TABLES) {

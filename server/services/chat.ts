@@ -9,7 +9,10 @@ import type { Metrics } from "../observe/metrics.ts";
 import type { Lessons } from "./lessons.ts";
 import { AuthorError } from "./plans/author.ts";
 
-/** Answers a learner's question about a plan. Never fails: without a model the plan itself answers. */
+/**
+ * Answers a learner's question about a plan. Never fails: without a model, the answer comes from
+ * the plan.
+ */
 export type ChatAnswerer = (question: PlanQuestion, signal: AbortSignal) => Promise<string>;
 
 export function createChatAnswerer(
@@ -21,7 +24,7 @@ export function createChatAnswerer(
   return async (question, signal) => {
     const index = await lessons.index();
     const kind = unsafeKindOf(question, index);
-    // Neither a model's wording nor a lesson's is good enough for this.
+    // For this, neither a model's wording nor a lesson's is good enough.
     if (kind) return refusalOf(kind, index.offers[kind] ?? []);
     if (model) {
       try {
@@ -39,7 +42,10 @@ export function createChatAnswerer(
   };
 }
 
-/** Self-harm is heard in any words; of other harm a learner may ask ('does lye burn people?'). */
+/**
+ * Self-harm is recognized in any wording; about other harm a learner may ask ('does lye burn
+ * people?').
+ */
 function unsafeKindOf({ message, hobby }: PlanQuestion, { unsafe }: HobbyIndex) {
   const asked = findUnsafe(message, unsafe, "question");
   return asked === "self-harm"

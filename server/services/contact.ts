@@ -6,11 +6,10 @@ import { inTransaction } from "../storage/transactions.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { PublicMessages } from "./mail/public-messages.ts";
 
-/** The contact form. */
 export interface Contact {
   /**
-   * Keeps the message and mails it to the operator; once this resolves it is not lost, whatever the
-   * mail server does.
+   * Stores the message and mails it to the operator; once this resolves it cannot be lost, whatever
+   * the mail server does.
    */
   send(message: ContactMessage): Promise<void>;
 }
@@ -19,7 +18,7 @@ export interface ContactParts {
   readonly db: Database;
   readonly outbox: Outbox;
   readonly messages: PublicMessages;
-  /** Where messages go. */
+  /** Where messages are sent. */
   readonly recipient: string;
   /** Epoch milliseconds. */
   readonly now: () => number;

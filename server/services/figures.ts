@@ -4,7 +4,7 @@ import type { Database } from "../storage/database.ts";
 import { countLearning } from "../storage/figures.ts";
 import type { Lessons } from "./lessons.ts";
 
-/** Milliseconds for which counts are good enough. */
+/** How long counts are reused, in milliseconds. */
 const KEPT = 60_000;
 
 /** Counted at most once a minute. */
@@ -29,7 +29,7 @@ export function createFigures(
   return () => {
     if (!kept || now() - kept.at > KEPT) {
       const figures = count();
-      // A failed count is not kept.
+      // A failed count is not reused.
       figures.catch(() => {
         kept = undefined;
       });

@@ -4,12 +4,12 @@ import type { Model } from "../adapters/model/model.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Lessons } from "./lessons.ts";
 
-/** Says which hobby a text means. */
+/** Finds the hobby that a text means. */
 export type HobbyChecker = (text: string, signal?: AbortSignal) => Promise<HobbyCheck>;
 
 /**
- * The server's check: the shared rules over the full list and lexicon; what they do not know and
- * have no better spelling for, a model is asked about, if there is one (spec 1 §4).
+ * The server's check: the shared rules over the full list and lexicon. When they neither know a
+ * text nor have a better spelling for it, a model is asked, if there is one (spec 1 §4).
  */
 export function createHobbyChecker(
   lessons: Lessons,
@@ -18,13 +18,14 @@ export function createHobbyChecker(
 ): HobbyChecker {
   return async (text, signal) => {
     const check = checkHobby(text, await lessons.index());
-    // With suggestions the visitor is asked, not the model: the word was only broad or misspelt.
+    // If there are suggestions, the visitor is asked instead: the word was only broad or
+    // misspelled.
     if (!model || check.reason !== "unknown" || check.suggestions.length > 0) return check;
     const recognised = await model.recogniseHobby(text, signal);
     metrics.authored("hobby", "model", recognised ? "ok" : "unavailable");
     if (!recognised?.isHobby || recognised.name === "") return check;
     const name = recognised.name.charAt(0).toUpperCase() + recognised.name.slice(1);
-    // The model's own words go through the same rules as the visitor's.
+    // The model's words go through the same rules as the visitor's.
     if (checkHobby(name, await lessons.index()).unsafe) return check;
     return {
       isValid: true,

@@ -7,17 +7,17 @@ import type { HobbyData } from "#core/hobby-check/data.ts";
 import { entryFromKit, fallbackKit } from "#core/lesson/archetype.ts";
 import type { Archetype, ArchetypeLesson, Entry, Kit } from "#core/lesson/entry.ts";
 
-/** Entries kept in memory: plans of the same few hobbies are asked for again and again. */
+/** Entries cached in memory: plans for the same few hobbies are requested again and again. */
 const KEPT = 24;
 
-/** The family of a hobby that nothing is known about but its name: its lesson asks for the least. */
+/** The family for a hobby of which only the name is known: its lesson assumes the least. */
 const UNKNOWN_FAMILY: Archetype = "craft";
 
-/** The embedded library of lessons. Nothing is read before it is asked for. */
+/** The embedded library of lessons. Nothing is read before it is needed. */
 export interface Lessons {
   /** The names that the hobby check knows. */
   index(): Promise<HobbyIndex>;
-  /** The lesson of a hobby: its own entry, else one made of its family's lesson. */
+  /** The lesson of a hobby: its own entry, or one made from its family's lesson. */
   lessonFor(hobby: string): Promise<Entry>;
 }
 
@@ -30,7 +30,7 @@ export function createLessons(contentDir: string, log: Logger): Lessons {
     try {
       return JSON.parse(await readFile(join(contentDir, path), "utf8")) as Value;
     } catch (error) {
-      // A file that is not there is normal; a damaged one is told, and the family's lesson serves.
+      // A missing file is normal; a damaged one is logged, and the family's lesson is used.
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
         log.error({ path, err: error }, "lesson content is damaged");
       }
@@ -46,7 +46,7 @@ export function createLessons(contentDir: string, log: Logger): Lessons {
     return index;
   };
 
-  /** The entry that was not asked for longest makes way. */
+  /** Evicts the least recently used entry. */
   const keep = (slug: string, entry: Entry): Entry => {
     entries.delete(slug);
     entries.set(slug, entry);

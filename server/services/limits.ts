@@ -4,14 +4,14 @@ import type { Metrics } from "../observe/metrics.ts";
 import type { Database } from "../storage/database.ts";
 import { giveBackToLimit, type LimitVerdict, takeFromLimit } from "../storage/rate-limits.ts";
 
-/** Says whether somebody may do something once more. */
+/** Counts how often somebody does something. */
 export interface Limits {
   take(limit: Limit, who: string): Promise<LimitVerdict>;
-  /** What was taken shall not count after all: a sign-in that turned out to be right. */
+  /** Does not count what was taken after all: a sign-in that turned out to be correct. */
   giveBack(limit: Limit, who: string): Promise<void>;
 }
 
-/** Limits kept in the database, so that several processes count together. */
+/** Limits stored in the database, so that several processes count together. */
 export function createLimits(
   db: Database,
   metrics: Pick<Metrics, "limited">,
@@ -27,11 +27,11 @@ export function createLimits(
   };
 }
 
-/** Says who somebody is to a limit; undefined where it does not count this caller. */
+/** How a limit identifies the caller; undefined when it does not count this caller. */
 export type Caller = (by: Counted) => Promise<string | undefined> | string | undefined;
 
 /**
- * Takes from each of the limits in turn, until one is reached.
+ * Takes from each limit in turn, until one is exhausted.
  * @throws AppError rate-limited
  */
 export async function obeyLimits(

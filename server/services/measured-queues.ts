@@ -5,8 +5,9 @@ import { countWaitingMails } from "../storage/mails.ts";
 import { countModelCalls } from "../storage/model-usage.ts";
 
 /**
- * What waits and what is used up. The queues are the database's: every process tells the same length
- * of them, so that of several the maximum counts. Connections are each process's own, and add up.
+ * Registers gauges for what waits and what is used up. The queues are in the database, so every
+ * process reports the same length, and the maximum counts. Connections belong to each process, and
+ * add up.
  */
 export function measureQueues(
   metrics: Pick<Metrics, "gauge">,

@@ -1,12 +1,12 @@
 import type { Metrics } from "../observe/metrics.ts";
 import type { Limits } from "./limits.ts";
 
-/** Callers that are remembered; of more, those whose window began first are forgotten. */
+/** Callers that are remembered; beyond that, those whose window began first are forgotten. */
 const CALLERS_MAX = 50_000;
 
 /**
- * Limits that one process keeps to itself, for what costs it time and leaves nothing behind: a row for
- * each rendered page would cost more than many a page, and would fail with a full disk.
+ * Limits counted by one process alone, for what costs it only time: a database row per rendered
+ * page would cost more than many a page, and would fail with a full disk.
  */
 export function createMemoryLimits(
   metrics: Pick<Metrics, "limited">,
@@ -18,7 +18,7 @@ export function createMemoryLimits(
       const key = `${limit.name}:${who}`;
       const at = now();
       const known = windows.get(key);
-      // A window that lies further ahead than it is long was begun by a clock that ran ahead.
+      // A window that ends further ahead than it is long was begun by a clock that ran ahead.
       const isRunning = known && known.resetAt > at && known.resetAt <= at + limit.seconds * 1_000;
       const window = isRunning ? known : { count: 0, resetAt: at + limit.seconds * 1_000 };
       if (window !== known) {

@@ -15,22 +15,22 @@ import type { Limits } from "./limits.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { PublicMessages } from "./mail/public-messages.ts";
 
-/** The newsletter's list: nobody is on it who has not confirmed it from the mailbox itself. */
+/** The newsletter's list: only those are on it who confirmed from the mailbox itself. */
 export interface Newsletter {
   /**
-   * Mails a link to confirm, if the address is not subscribed yet. What happens cannot be told from
-   * outside: the answer is the same for every address.
+   * Mails a confirmation link if the address is not subscribed yet. The answer is the same for
+   * every address, so it reveals nothing.
    * @param origin where the mailed link leads, without a slash at its end.
    */
   subscribe(subscription: Subscription, origin: string): Promise<void>;
   /**
-   * Takes the mailed token: from now on the newsletter comes. A second time it changes nothing.
-   * @returns false when the token is wrong or over.
+   * Confirms the subscription of a mailed token; a second time changes nothing.
+   * @returns false when the token is wrong or expired.
    */
   confirm(token: string, origin: string): Promise<boolean>;
-  /** Takes the token that every newsletter carries. @returns false when it is nobody's. */
+  /** Takes the token in every newsletter. @returns false when it is nobody's. */
   unsubscribe(token: string): Promise<boolean>;
-  /** Takes an `unsubscribe` back, by the same token. @returns false when it is nobody's. */
+  /** Reverses an `unsubscribe` with the same token. @returns false when it is nobody's. */
   resubscribe(token: string): Promise<boolean>;
 }
 
@@ -46,19 +46,19 @@ export interface NewsletterParts {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a link to confirm works after it was mailed. */
+/** How long a confirmation link works after it was mailed. */
 export const CONFIRMATION_MS = CONFIRMATION_DAYS * DAY;
-/** How long an ended subscription can be taken up again; then the address is forgotten. */
+/** For how long an ended subscription can be resumed; then the address is forgotten. */
 export const UNSUBSCRIBED_KEPT_MS = 30 * DAY;
 /** The pause between two links to one mailbox. */
 const MAIL_PAUSE = 10 * MINUTE;
 
-/** 144 bits: nobody finds a token by trying. */
+/** 144 bits, so that nobody finds a token by trying. */
 const TOKEN_BYTES = 18;
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 const isToken = (text: string): boolean => /^[\w-]{24}$/u.test(text);
 
-/** The page that ends a subscription, and takes the one request of RFC 8058. */
+/** The page that ends a subscription, and that accepts the one-click request of RFC 8058. */
 export const unsubscribeUrl = (origin: string, token: string): string =>
   `${origin}/newsletter/unsubscribe?token=${token}`;
 
@@ -68,7 +68,7 @@ export function createNewsletter(parts: NewsletterParts): Newsletter {
     async subscribe({ email, website }, origin) {
       if (website) return;
       const recipient = email.toLowerCase();
-      // Nobody can be flooded through us, from wherever it is tried.
+      // Nobody can be flooded with our mails, from wherever it is tried.
       if (!(await limits.take(LIMITS.newsletterMailbox, mailboxKey(recipient))).allowed) return;
       const request = {
         id: randomUUIDv7(),

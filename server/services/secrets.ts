@@ -4,25 +4,28 @@ import type { Database } from "../storage/database.ts";
 import { settledSetting } from "../storage/instance-settings.ts";
 import { forgetTokenKeysBut, secondFactorSecrets } from "../storage/users.ts";
 
-/** What the auth library signs and encrypts with. */
+/** The secrets with which the auth library signs and encrypts. */
 export interface AuthSecrets {
   /** Signs cookies and mailed links, and encrypts keys and second factors. */
   readonly current: string;
-  /** All that something in the database may be encrypted with, by number, the current one first. */
+  /**
+   * Every secret that something in the database may be encrypted with, by number, the current one
+   * first.
+   */
   readonly numbered: readonly { readonly version: number; readonly value: string }[];
-  /** The one of the database, which encrypted whatever does not say its number. */
+  /** The database's own secret, which encrypted everything without a number. */
   readonly ofDatabase: string;
 }
 
-/** Ten digits that name a secret in what it has encrypted, without telling it. */
+/** Ten digits that identify a secret in what it encrypted, without revealing it. */
 const numberOf = (secret: string): number =>
   1_000_000_000 + (createHash("sha256").update(secret).digest().readUInt32BE(0) % 4_000_000_000);
 
 /**
- * Secrets, each use with its own, so that nothing signed for one is valid for another. They are made
- * of `AUTH_SECRET`; without one of a random value, which all processes of the instance find in its
- * database (and so does whoever gets a copy of it).
- * @throws ConfigError when second factors were encrypted with a secret that is not given.
+ * Derives a separate secret for each use, so that nothing signed for one is valid for another. They
+ * are derived from `AUTH_SECRET` or, without it, from a random value in the database, which all
+ * processes of the instance share (as does anybody who gets a copy of it).
+ * @throws ConfigError when second factors were encrypted with a secret that is not configured.
  */
 export async function readSecrets(
   db: Database,

@@ -54,7 +54,7 @@ import { createLibraryAuthor } from "./plans/library-author.ts";
 import { createPlanWriter, type PlanWriter } from "./plans/plan-writer.ts";
 import { readSecrets } from "./secrets.ts";
 
-/** Everything that a route may use. Made once at start; nothing here is per request. */
+/** Everything that a route may use. Created once at start; nothing in it belongs to a request. */
 export interface Services extends Omit<Accounts, "close"> {
   readonly config: Config;
   readonly log: Logger;
@@ -62,7 +62,7 @@ export interface Services extends Omit<Accounts, "close"> {
   /** Undefined where no collector of traces is configured. */
   readonly tracing: Tracing | undefined;
   readonly limits: Limits;
-  /** How often this process renders pages for one address. */
+  /** Limits how often this process renders pages for one address. */
   readonly pageLimits: Pick<Limits, "take">;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -83,13 +83,16 @@ export interface Services extends Omit<Accounts, "close"> {
   readonly isDatabaseAway: (error: unknown) => boolean;
   /** Signs guests' cookies. */
   readonly secret: string;
-  /** Where the data lives, in words for the operator. */
+  /** Where the data is, in words for the operator. */
   readonly dataPlace: string;
-  /** Whether this process can serve: it is not about to end, and its database answers and takes writes. */
+  /**
+   * Whether this process can serve: it is not stopping, and its database answers and accepts
+   * writes.
+   */
   readonly isReady: () => Promise<boolean>;
-  /** The process is about to end: it is not ready any more, and calls itself so. */
+  /** The process is about to stop, so it no longer reports that it is ready. */
   readonly beginEnding: () => void;
-  /** Nobody waits for a model any longer: the library writes what is under way. */
+  /** Stop waiting for models: the library writes what is in progress. */
   readonly hurry: () => void;
   readonly close: () => Promise<void>;
 }
@@ -98,15 +101,17 @@ export interface ServicesOptions {
   /** The folder that scripts/build-content.ts wrote. */
   readonly contentDir: string;
   readonly now?: () => number;
-  /** Replaces the limits that visitors have; for tests that call more than visitors do. */
+  /** Replaces the visitors' limits; for tests that call more often than visitors do. */
   readonly limits?: Limits;
-  /** Replaces the work of a password's hash; for tests that sign in more than visitors do. */
+  /**
+   * Replaces the cost of hashing a password; for tests that sign in more often than visitors do.
+   */
   readonly passwordCost?: PasswordCost;
-  /** Replaces waiting times of the model, in milliseconds; for tests. */
+  /** Replaces timeouts of the model, in milliseconds; for tests. */
   readonly model?: Partial<ModelConfig>;
-  /** Takes the log's lines in place of standard output; for tests. */
+  /** Receives the log's lines in place of standard output; for tests. */
   readonly logTo?: DestinationStream;
-  /** Told of every statement in place of the traces; for tests. */
+  /** Receives every statement in place of the traces; for tests. */
   readonly onQuery?: QueryLog;
 }
 
@@ -223,12 +228,15 @@ export async function createServices(config: Config, options: ServicesOptions): 
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Accounts whose address nobody confirmed; the mailed link works for a day, and can be sent again. */
+/**
+ * After this, accounts with an unconfirmed address are removed; the mailed link works for a day,
+ * and can be sent again.
+ */
 const UNCONFIRMED_KEPT_DAYS = 7;
 const MAILS_KEPT_DAYS = 30;
 const MONTH = (365.25 / 12) * DAY;
 
-/** Removes once an hour what nobody will read again. */
+/** Removes what nobody will read again, once an hour. */
 function startHousekeeping(db: Database, log: Logger, now: () => number): NodeJS.Timeout {
   const tidy = async () => {
     await forgetOldLimits(db, now());

@@ -3,14 +3,14 @@ import type { Database } from "../../storage/database.ts";
 import { publicKeys } from "../../storage/users.ts";
 import type { TokenClaims } from "./members.ts";
 
-/** How long an access token is good for. */
+/** How long an access token is valid. */
 export const TOKEN_LIFETIME = "15m";
 export const TOKEN_ALGORITHM = "EdDSA";
 
 /**
- * Checks access tokens against this instance's own keys, which are kept in memory; a key that is not
- * known yet (another process made it) is looked up once. Issuer and audience are the instance's id,
- * so that a token of another instance, or one made for a Host header, is refused.
+ * Verifies access tokens with this instance's own keys, which are cached; an unknown key (another
+ * process made it) is looked up once. Issuer and audience are the instance's id, so that a token of
+ * another instance, or one made for a Host header, is refused.
  */
 export function createTokenVerifier(
   db: Database,

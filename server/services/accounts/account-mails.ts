@@ -4,7 +4,7 @@ import type { Limits } from "../limits.ts";
 import type { Message, Messages } from "../mail/messages.ts";
 import type { Outbox } from "../mail/outbox.ts";
 
-/** A user as mails speak of one. */
+/** A user as mails address them. */
 export interface MailUser {
   readonly email: string;
   readonly name: string;
@@ -13,17 +13,17 @@ export interface MailUser {
 
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
-/** Writes the mails of sign-up, sign-in and changes of an account, and hands them to the outbox. */
+/** Writes the mails of sign-up, sign-in and account changes, and hands them to the outbox. */
 export function createAccountMails(outbox: Outbox, messages: Messages, limits: Limits) {
   const send = (recipient: string, { kind, subject, text, html }: Message): Promise<void> =>
     outbox.post({ kind, recipient, subject, text, html });
 
-  // Of mails that nobody asked for in so many words; the others are limited where they are asked for.
+  // Limits mails that nobody explicitly asked for; the others are limited where they are requested.
   const mayGet = async (limit: Limit, recipient: string): Promise<boolean> =>
     (await limits.take(limit, mailboxKey(recipient))).allowed;
 
   return {
-    /** @param asked whether somebody asked for just this mail; then there is no pause. */
+    /** @param asked whether somebody asked for this very mail; then there is no pause. */
     async confirmAddress(user: MailUser, url: string, asked = false) {
       if (!asked && !(await mayGet(LIMITS.confirmMailMailbox, user.email))) return;
       await send(user.email, messages.confirmAddress({ name: nameOf(user), url }));
@@ -40,7 +40,7 @@ export function createAccountMails(outbox: Outbox, messages: Messages, limits: L
       send(user.email, messages.passwordChanged({ name: nameOf(user) })),
     secondFactor: (user: MailUser, turned: "on" | "off") =>
       send(user.email, messages.secondFactor({ name: nameOf(user), turned })),
-    /** To the old address, which has to approve. */
+    /** To the old address, which has to approve the change. */
     addressChange: (user: MailUser, newAddress: string, url: string) =>
       send(user.email, messages.addressChange({ name: nameOf(user), newAddress, url })),
     confirmNewAddress: (user: MailUser, url: string) =>
@@ -52,6 +52,6 @@ export function createAccountMails(outbox: Outbox, messages: Messages, limits: L
 
 const nameOf = ({ name, username }: MailUser): string => username ?? name;
 
-/** Names a mailbox in the table of limits without writing the address down there. */
+/** Identifies a mailbox in the table of limits without storing the address there. */
 export const mailboxKey = (address: string): string =>
   createHash("sha256").update(address.trim().toLowerCase()).digest("base64url").slice(0, 22);

@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
 
-/** Milliseconds in which an answer is surely on its way. */
+/** Milliseconds after which the answer has certainly been sent. */
 const HEAD_START = 20;
 
 /**
- * Does work behind an answer that must not show whether there was any: how long it takes is not
- * part of how long the answer took.
+ * Runs work after an answer that must not reveal whether there was any: its duration is not part of
+ * the answer's.
  */
 export interface Afterwards {
   (work: () => Promise<void>): void;
-  /** Waits until nothing is left to do. */
+  /** Resolves when no work is left. */
   settled(): Promise<void>;
 }
 

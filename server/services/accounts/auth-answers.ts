@@ -21,12 +21,12 @@ export function refuse(code: keyof typeof REFUSALS): Response {
 /** Calls that a browser opens as a page, from a mail or from Google. */
 const OPENED = /^\/(reset-password\/|callback\/)/u;
 
-/** @param path behind `/api/auth` */
+/** @param path below `/api/auth` */
 export const isOpened = (method: string, path: string): boolean =>
   method === "GET" && OPENED.test(path);
 
 /**
- * Gives the library's answers the form of ours: an error carries `error` and `code` (its own code,
+ * Converts the library's answers to our form: an error has `error` and `code` (the library's own,
  * such as `EMAIL_NOT_VERIFIED`, or one of the catalogue), a 429 says how long to wait, nothing is
  * cached, and somebody who opened a link sees the sign-in page with `?error=` instead of JSON.
  */
@@ -61,10 +61,10 @@ export async function presentAuthAnswer(
   return new Response(JSON.stringify(shown), { status: answer.status, headers });
 }
 
-/** The sign-in page, saying what went wrong. */
+/** The sign-in page with an error code. */
 export const loginWith = (code: string): string => `/login?${new URLSearchParams({ error: code })}`;
 
-/** Whether Google's way in waits for the second step. */
+/** Whether a sign-in with Google still needs the second factor. */
 async function asksForCode(answer: Response): Promise<boolean> {
   const body = (await answer
     .clone()
@@ -73,7 +73,7 @@ async function asksForCode(answer: Response): Promise<boolean> {
   return body.twoFactorRedirect === true;
 }
 
-/** The sign-in page with its field for a code, and where Google's way was to lead. */
+/** The sign-in page with its field for a code, and where to go after it. */
 const loginForCode = (next: string | null): string =>
   `/login?${new URLSearchParams({ code: "1", ...(next?.startsWith("/") && { next }) })}`;
 

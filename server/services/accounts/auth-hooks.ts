@@ -24,14 +24,17 @@ export interface HookParts {
 
 type Form = Readonly<Record<string, string | undefined>>;
 
-/** What we ask beyond what the library asks, before and after its own work. */
+/** Our own checks, before and after those of the library. */
 export function authHooks(parts: HookParts): {
   hooks: NonNullable<BetterAuthOptions["hooks"]>;
   databaseHooks: NonNullable<BetterAuthOptions["databaseHooks"]>;
 } {
   const { guessing, mails, afterwards } = parts;
 
-  /** @returns the answer, where the library is not to be asked, or what it is to read instead. */
+  /**
+   * @returns the answer, when the library is not to be asked, or the input that it should use
+   *   instead.
+   */
   async function before(context: GenericEndpointContext): Promise<object | undefined> {
     const form = (context.body ?? {}) as Form;
     switch (context.path) {
@@ -72,14 +75,14 @@ export function authHooks(parts: HookParts): {
     password: string | undefined,
     about: readonly (string | null | undefined)[],
   ): Promise<undefined> {
-    // Its length is the library's to judge, and what is too long is not looked at.
+    // The library checks its length, and too long a password is not examined.
     const { passwordMin, passwordMax } = parts;
     if (!password || password.length < passwordMin || password.length > passwordMax) return;
     const fault = await parts.judge(password, about);
     if (fault) throw new APIError("BAD_REQUEST", PASSWORD_FAULTS[fault]);
   }
 
-  /** Answers at once and alike, whether there is such an account or not. */
+  /** Answers at once and alike, whether the account exists or not. */
   function requestReset(context: GenericEndpointContext, form: Form): object {
     const { internalAdapter, baseURL } = context.context;
     const { email = "", redirectTo = "" } = form;
@@ -98,7 +101,7 @@ export function authHooks(parts: HookParts): {
     return { status: true };
   }
 
-  /** Asks the old address; who has the new one matters when that has approved. */
+  /** Asks the old address first; whether the new one is taken matters only after its approval. */
   async function changeEmail(context: GenericEndpointContext, form: Form) {
     await needPasswordAgain(context, form.password, guessing, "us");
     const session = await getSessionFromCtx(context);
@@ -131,7 +134,9 @@ export function authHooks(parts: HookParts): {
     }
   }
 
-  /** Whoever opens a link that was mailed to an account may go on when strangers have to wait. */
+  /**
+   * Whoever opens a link that was mailed to an account may continue when strangers have to wait.
+   */
   async function rememberMailbox(context: GenericEndpointContext): Promise<void> {
     const user = await ownerOfReset(context, String(context.params?.token));
     if (user) await guessing.remember(context, user.email);
@@ -145,7 +150,8 @@ export function authHooks(parts: HookParts): {
     databaseHooks: {
       account: {
         create: {
-          // Nothing is ever asked of Google after the sign-in: its tokens are not kept.
+          // Google's tokens are not stored, because nothing is requested from Google after the
+          // sign-in.
           before: async (account) => ({
             data: { ...account, accessToken: null, refreshToken: null, idToken: null },
           }),
@@ -180,11 +186,11 @@ const CODE_USED = {
 
 const randomToken = (): string => randomBytes(24).toString("base64url");
 
-/** The name that the member chose; the library types but its own fields. */
+/** The name that the member chose; the library's types have only its own fields. */
 const nameIn = (user: object | undefined): string | undefined =>
   (user as { username?: string } | undefined)?.username;
 
-/** Who a link to choose a password was mailed to, as long as it works. */
+/** The user to whom a link for choosing a password was mailed, while it works. */
 async function ownerOfReset(context: GenericEndpointContext, token: string) {
   const { internalAdapter } = context.context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
@@ -192,7 +198,7 @@ async function ownerOfReset(context: GenericEndpointContext, token: string) {
   return (await internalAdapter.findUserById(link.value)) ?? undefined;
 }
 
-/** Notes that a session is used, in place of the library, which would prolong it without end. */
+/** Records that a session is used, because the library would extend it forever. */
 async function renew(context: GenericEndpointContext): Promise<void> {
   const { session } = context.context;
   if (!session) return;
@@ -201,7 +207,7 @@ async function renew(context: GenericEndpointContext): Promise<void> {
   const until = renewedUntil(times, Date.now());
   if (until === undefined) return;
   const noted = { expiresAt: new Date(until), updatedAt: new Date() };
-  // Undefined when it was ended at this moment.
+  // Undefined when the session was ended at this moment.
   const updated = await context.context.internalAdapter.updateSession(token, noted);
   const maxAge = Math.round((until - Date.now()) / 1_000);
   if (updated) await setSessionCookie(context, { ...session, session: updated }, false, { maxAge });

@@ -16,7 +16,7 @@ import type { Origins } from "./origins.ts";
 import { secondFactor } from "./second-factor.ts";
 import { COOKIE_PREFIX, HOST_PREFIX } from "./session-cookies.ts";
 
-/** The header that carries the client's address to the library; whoever sends it, it is overwritten. */
+/** The header that passes the client's address to the library; it is always overwritten. */
 export const CLIENT_HEADER = "x-sevenfold-client";
 
 export interface AuthBasics {
@@ -32,8 +32,8 @@ export interface AuthBasics {
 }
 
 /**
- * What the library is told, besides what it calls back (auth.ts). Where it has a default, the reason
- * for another value stands beside it.
+ * The library's settings, except for its callbacks (auth.ts). Where a default is changed, a comment
+ * says why.
  */
 export function authOptions(basics: AuthBasics) {
   const { db, engine, secrets, instanceId, origins, passwordMin, log } = basics;
@@ -45,10 +45,10 @@ export function authOptions(basics: AuthBasics) {
       "origin" in origins.accepted
         ? origins.accepted.origin
         : { allowedHosts: [...origins.accepted.hosts], protocol: "http" },
-    // What does not say its key was encrypted with the database's.
+    // Anything without a key number was encrypted with the database's secret.
     secret: secrets.ofDatabase,
     secrets: [...secrets.numbered],
-    // Its transactions hang on SQLite, where one connection serves everybody.
+    // Its transactions hang on SQLite, where everybody shares one connection.
     database: { db: db as unknown as Kysely<unknown>, type: engine, transaction: false },
     user: {
       modelName: "auth_users",
@@ -57,9 +57,10 @@ export function authOptions(basics: AuthBasics) {
     session: {
       modelName: "auth_sessions",
       expiresIn: SESSION_IDLE / 1_000,
-      // auth-hooks.ts does it instead, which knows that a session also ends by its age.
+      // auth-hooks.ts does it instead, because it knows that a session also ends by age.
       disableSessionRefresh: true,
-      // The list of sessions would need a fresh one as well; auth-hooks.ts asks it of deletion alone.
+      // The list of sessions would require a fresh one too; auth-hooks.ts requires it only for
+      // deletion.
       freshAge: 0,
     },
     account: {
@@ -68,14 +69,15 @@ export function authOptions(basics: AuthBasics) {
       updateAccountOnSignIn: false,
       accountLinking: {
         enabled: true,
-        // Never Google: then an address it has not verified would open the account of that address.
+        // Never Google: otherwise an address that it has not verified would open that address's
+        // account.
         trustedProviders: [],
-        // Nor does it link to an account whose own address is unconfirmed: somebody else may have
+        // Nor does it link to an account with an unconfirmed address: somebody else may have
         // registered it in advance and would keep the password.
         requireLocalEmailVerified: true,
       },
     },
-    // A copy of the database holds no links that work.
+    // A copy of the database contains no working links.
     verification: { modelName: "auth_verifications", storeIdentifier: "hashed" },
     emailAndPassword: {
       enabled: true,
@@ -96,34 +98,34 @@ export function authOptions(basics: AuthBasics) {
     onAPIError: {
       errorURL: "/login",
       onError: (error) => {
-        // Left to the library, a database that is away would be an error of its own (500).
+        // The library would turn an unavailable database into an error of its own (500).
         if (isDatabaseAway(error)) throw error;
         if (!(isAPIError(error) && error.statusCode < 500)) {
           log.warn({ err: error }, "sign-in: a call failed");
         }
       },
     },
-    // Each call that is let through names its limits (routes/accounts/auth-calls.ts).
+    // Each call declares its limits (routes/accounts/auth-calls.ts).
     rateLimit: { enabled: false },
     advanced: {
-      // The library knows but the prefix `__Secure-`, which it would put before this one.
+      // The library supports only the prefix `__Secure-`, which it would put before ours.
       useSecureCookies: false,
       cookiePrefix: isSecure ? HOST_PREFIX + COOKIE_PREFIX : COOKIE_PREFIX,
       defaultCookieAttributes: { secure: isSecure },
-      // Given, because NODE_ENV=test would switch it off.
+      // Explicit, because NODE_ENV=test would disable it.
       disableOriginCheck: false,
       disableCSRFCheck: false,
       ipAddress: { ipAddressHeaders: [CLIENT_HEADER] },
       database: {
         generateId: () => randomUUIDv7(),
-        // Our migrations make the tables; a test compares them with what the library expects.
+        // Our migrations create the tables; a test compares them with what the library expects.
         validateSchema: false,
       },
     },
     telemetry: { enabled: false },
     logger: {
-      // No level (it takes "warn" then): with one, refusals of ours are also printed to the console.
-      // Its warnings are visitors' mistakes, e.g. a wrong password.
+      // No level (it then uses "warn"): with one, our own refusals would also be printed. Its
+      // warnings are visitors' mistakes, such as a wrong password.
       log: (level, message, ...details) =>
         log[level === "error" ? "warn" : "debug"]({ details }, `sign-in: ${message}`),
     },
@@ -132,7 +134,7 @@ export function authOptions(basics: AuthBasics) {
       jwt({
         schema: { jwks: { modelName: "auth_jwks" } },
         jwks: { keyPairConfig: { alg: TOKEN_ALGORITHM, crv: "Ed25519" } },
-        // Else every look at the session would sign a token.
+        // Otherwise every check of the session would sign a token.
         disableSettingJwtHeader: true,
         jwt: {
           issuer: instanceId,

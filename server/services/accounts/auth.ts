@@ -30,7 +30,7 @@ export interface AuthParts extends AuthBasics {
   readonly mails: AccountMails;
   readonly judge: PasswordJudge;
   readonly cookies: SessionCookies;
-  /** Undefined for the product's own. */
+  /** Undefined for the product's own cost. */
   readonly passwordCost: PasswordCost | undefined;
   /** Undefined where Google sign-in is not set up. */
   readonly google: GoogleOptions | undefined;
@@ -39,23 +39,23 @@ export interface AuthParts extends AuthBasics {
 /** Sign-in: Better Auth on our tables, with our mails, limits and rules. */
 export interface Auth {
   /**
-   * Answers a call of `/api/auth/…` that the route has let through.
+   * Answers a call of `/api/auth/…` that the route has accepted.
    * @param clientAddress whom rate limits count.
-   * @throws what the database throws, when a refusal would rest on its silence.
+   * @throws the database's error, when it would otherwise look like a refusal.
    */
   handle(request: Request, clientAddress: string): Promise<Response>;
-  /** Waits until nothing is left to do behind answers that were given. */
+  /** Resolves when no work is left behind finished answers. */
   settled(): Promise<void>;
-  /** What a valid access token of this instance claims. */
+  /** The claims of a valid access token of this instance. */
   verifyToken(token: string): Promise<TokenClaims | undefined>;
-  /** Everything the library is told; for the test that compares tables. */
+  /** All of the library's settings; for the test that compares tables. */
   readonly options: BetterAuthOptions;
 }
 
 type Library = Pick<ReturnType<typeof betterAuth>, "handler" | "$context">;
 const openLibrary = (options: BetterAuthOptions): Library => betterAuth(options);
 
-/** How long a sign-in waits for Google to become reachable, and the pause between two looks. */
+/** How long a sign-in waits for Google to become reachable, and the pause between two attempts. */
 const GOOGLE_TIMEOUT_MS = 6_000;
 const GOOGLE_PAUSE_MS = 2_000;
 
@@ -68,7 +68,10 @@ export function createAuth(parts: AuthParts): Auth {
   let opening: Promise<void> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
 
-  /** The library reads the discovery document once, as it is made: without one, it is made again. */
+  /**
+   * The library reads the discovery document only when it is created, so it is created again when
+   * that failed.
+   */
   async function openGoogle(provider: GoogleOptions): Promise<void> {
     if (!(await isReachable(provider))) return;
     const candidate = openLibrary({
@@ -117,20 +120,20 @@ export function createAuth(parts: AuthParts): Auth {
         ...(body && { body }),
       });
       try {
-        // The library takes a database that did not answer for a session that is not there, for one that
-        // has been ended, or for a fault of its own: nobody is told so unless it is true.
+        // When the database does not answer, the library says that the session does not exist, has
+        // ended, or that it failed itself. Visitors must not be told so unless it is true.
         const { value, fault } = await watchFaults(() => current.handler(asked));
         if (fault !== undefined && !isConflict(fault)) throw fault;
         return value;
       } catch (error) {
-        // Who opened a link gets a page, whatever happened; anybody else hears what it was.
+        // Whoever opened a link gets a page, whatever happened; anybody else gets the error.
         if (!isOpened(request.method, path)) throw error;
         return new Response(null, { status: 503 });
       }
     };
     let answer = await ask();
-    // Of several sign-ups with one address at one moment, all but one fail at the table's unique
-    // index. Asked again they are what they are: sign-ups with an address that has an account.
+    // Of simultaneous sign-ups with one address, all but one fail at the table's unique index.
+    // Repeated, they become what they are: sign-ups with an address that has an account.
     if (path === "/sign-up/email" && answer.status === 422) answer = await ask();
     const presented = await presentAuthAnswer(answer, request.method, path);
     if (path === "/get-session" && presented.ok) {
@@ -147,7 +150,7 @@ export function createAuth(parts: AuthParts): Auth {
   };
 }
 
-/** The options together with what the library calls back. */
+/** The options together with the library's callbacks. */
 function withCallbacks(
   parts: AuthParts,
   afterwards: Afterwards,
@@ -170,12 +173,12 @@ function withCallbacks(
     }),
     user: {
       ...base.user,
-      // Google's word on a new address or a new link counts only if Google has verified it.
+      // A new address or a new link from Google counts only if Google has verified it.
       validateUserInfo: ({ user, source }) =>
         source.method === "oauth" && source.action !== "sign-in" && user.emailVerified !== true
           ? { error: "email_not_verified" }
           : undefined,
-      // For its refusals; auth-hooks.ts does the work.
+      // Enables its refusals; auth-hooks.ts does the work.
       changeEmail: { enabled: true },
       deleteUser: {
         enabled: true,
@@ -201,7 +204,7 @@ function withCallbacks(
       password: hashing,
       onPasswordReset: async ({ user }) => {
         await forgetResetLinks(db, user.id);
-        // Only who reads the mailbox could do this: nothing is left to confirm.
+        // Only the mailbox's owner could do this, so nothing is left to confirm.
         if (!user.emailVerified) {
           const { internalAdapter } = await library().$context;
           await internalAdapter.updateUser(user.id, { emailVerified: true });
@@ -216,8 +219,8 @@ function withCallbacks(
   };
 
   /**
-   * Signed up twice and never confirmed: the first mail may be lost. With another password it may be
-   * somebody else's account, whose password a confirmation would make valid.
+   * Signed up again without confirming: the first mail may be lost. With another password it may be
+   * somebody else's account, and a confirmation would make that password valid.
    */
   async function remindOfAccount(
     user: User,

@@ -13,28 +13,31 @@ import { forgetResetLinks } from "../../storage/users.ts";
 import type { AccountMails } from "./account-mails.ts";
 import { CONFIRMATION_LIFETIME } from "./lifetimes.ts";
 
-/** What a link says that was mailed to confirm an address. */
+/** The contents of a link that was mailed to confirm an address. */
 const ClaimsSchema = z.object({
   email: z.string(),
-  /** The new address, for a change. */
+  /** The new address, for a change of address. */
   updateTo: z.string().optional(),
   requestType: z.enum(["change-email-confirmation", "change-email-verification"]).optional(),
 });
 type Claims = z.infer<typeof ClaimsSchema>;
 
-/** The page that a mailed link leads to. Opening it does nothing: programs open links, too. */
+/**
+ * The page that a mailed link leads to. Opening it changes nothing, because programs open links
+ * too.
+ */
 export const confirmationPage = (origin: string, token: string, next: string): string =>
   `${origin}/confirm-email?${new URLSearchParams({ token, next })}`;
 
-/** The first of two mails of a change goes to the old address. */
+/** The first of a change's two mails goes to the old address. */
 export const changeToken = (secret: string, email: string, newEmail: string): Promise<string> =>
   createEmailVerificationToken(secret, email, newEmail, CONFIRMATION_LIFETIME, {
     requestType: "change-email-confirmation" satisfies Claims["requestType"],
   });
 
 /**
- * `POST /confirm-email`, in place of the library's GET: it takes a press of a button, never signs in
- * over another session, and signs nobody in whose account is older than the link.
+ * `POST /confirm-email`, in place of the library's GET: it requires the press of a button, never
+ * replaces another session, and signs nobody in whose account is older than the link.
  */
 export function confirmation(db: Database, mails: AccountMails) {
   return {
@@ -53,7 +56,7 @@ export function confirmation(db: Database, mails: AccountMails) {
             outcome,
             email: claims.updateTo ?? claims.email,
             signedIn,
-            /** The address of who is signed in here and is somebody else. */
+            /** The address of the member who is signed in, if it is somebody else. */
             signedInAs: isOther ? session.user.email : null,
           });
         },
@@ -84,7 +87,7 @@ export function confirmation(db: Database, mails: AccountMails) {
     const taken = await internalAdapter.findUserByEmail(updateTo);
     const { origin } = new URL(baseURL);
     if (requestType === "change-email-confirmation") {
-      // Who asks must not learn by the mail that comes, or does not, whether there is an account.
+      // Whether a mail comes must not tell the sender that there is an account.
       if (taken) await mails.accountExists(taken.user, origin);
       else {
         const token = await createEmailVerificationToken(
@@ -101,7 +104,7 @@ export function confirmation(db: Database, mails: AccountMails) {
     }
     if (taken) throw invalid("INVALID_TOKEN");
     await internalAdapter.updateUser(user.id, { email: updateTo, emailVerified: true });
-    // A link to choose a password that lies in the old mailbox ends with the old address.
+    // A link for choosing a password in the old mailbox must stop working with the old address.
     await forgetResetLinks(db, user.id);
     return { outcome: "changed", signedIn: false };
   }

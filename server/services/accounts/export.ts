@@ -10,20 +10,19 @@ import { progressRowsOf } from "../../storage/user-progress.ts";
 import { findUser, sessionsOf, signInWaysOf } from "../../storage/users.ts";
 import { presentPlan, presentProgress } from "../hobby-plans/present.ts";
 
-/** Everything that is kept of a member, as JSON. */
+/** Everything that is stored about a member, as JSON. */
 export interface AccountExport {
   /** ISO time. */
   readonly exportedAt: string;
-  /** The text, piece by piece: a plan is read when the one before it has been taken. */
+  /** The text in pieces: each plan is read when the previous one has been taken. */
   readonly pieces: () => AsyncGenerator<string>;
 }
 
 const iso = (time: AuthTime | number): string => new Date(time).toISOString();
 
 /**
- * Gathers what a member may take along: all data of the account, and nothing that opens it (no hash
- * of the password, no token of a session). Plans can be many and large, so they are not gathered but
- * read one by one.
+ * Everything that members may take with them: all data of the account, but nothing that opens it
+ * (no password hash, no session token). Plans can be many and large, so they are read one by one.
  */
 export async function exportAccountOf(
   db: Database,
@@ -89,11 +88,11 @@ export async function exportAccountOf(
   const living = plans.filter(({ deleted_at }) => deleted_at === null);
   const deleted = plans.filter(({ deleted_at }) => deleted_at !== null);
 
-  /** One that went for good meanwhile is passed over. */
+  /** A plan that was removed in the meantime is skipped. */
   async function* planTexts(ids: typeof plans): AsyncGenerator<string> {
     let comma = "";
     for (const { id } of ids) {
-      // SQLite answers at once, and a fast reader takes at once: others shall have their turn.
+      // SQLite answers at once and a fast reader takes at once, so give others a turn.
       await nextTurn();
       const row = await findAnyPlan(db, userId, id);
       if (!row) continue;
@@ -117,7 +116,10 @@ export async function exportAccountOf(
   };
 }
 
-/** What went to and came from an address; links in mails are left out, since some open the account. */
+/**
+ * The mails to and the messages from an address; links in mails are left out, because some open the
+ * account.
+ */
 async function exportMails(db: Database, address: string) {
   const [mails, messages] = await Promise.all([
     mailsTo(db, address),
@@ -140,6 +142,9 @@ async function exportMails(db: Database, address: string) {
   };
 }
 
-/** JSON as people read it, its further lines moved in. A text in it has no line breaks of its own. */
+/**
+ * JSON as people read it, indented after its first line. Its texts contain no line breaks of their
+ * own.
+ */
 const indented = (value: unknown, by: string): string =>
   JSON.stringify(value, null, 2).replaceAll("\n", `\n${by}`);

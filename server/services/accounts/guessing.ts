@@ -5,18 +5,18 @@ import type { Limits } from "../limits.ts";
 import { mailboxKey } from "./account-mails.ts";
 
 const COOKIE = "device";
-/** The library's, between the two steps of a sign-in. */
+/** The library's cookie between the two steps of a sign-in. */
 const CHALLENGE = "two_factor";
 const YEAR = 365 * 24 * 3_600;
 
-/** Says for how long one has to wait, in seconds; undefined when one may go on. */
+/** How long to wait, in seconds; undefined to continue. */
 type Wait = number | undefined;
 
 /**
- * Slows down guessing of one account's password from many addresses. A plain limit would let anybody
- * lock a member out, so browsers in which this account has signed in before (or opened a link that
- * was mailed to it) carry a signed cookie and are counted by themselves: strangers exhaust only the
- * allowance of strangers (OWASP, "Slow down online guessing attacks with device cookies").
+ * Slows down guessing of one account's password from many addresses. A plain limit would let
+ * anybody lock a member out, so browsers in which this account has signed in before (or opened a
+ * link that was mailed to it) carry a signed cookie and are counted separately: strangers exhaust
+ * only the strangers' allowance (OWASP, "Slow down online guessing attacks with device cookies").
  */
 export function createGuessingLimits(limits: Limits) {
   const take = async (limit: Limit, who: string): Promise<Wait> => {
@@ -24,7 +24,7 @@ export function createGuessingLimits(limits: Limits) {
     return verdict.allowed ? undefined : verdict.retryAfter;
   };
 
-  /** The account alone, or in a browser of its own. */
+  /** Counts the account alone, or the account in a browser of its own. */
   const keyOf = async (context: GenericEndpointContext, email: string): Promise<string> => {
     const account = mailboxKey(email);
     const { name } = context.context.createAuthCookie(COOKIE);
@@ -36,22 +36,22 @@ export function createGuessingLimits(limits: Limits) {
   return {
     async attempt(context: GenericEndpointContext, email: string): Promise<Wait> {
       const key = await keyOf(context, email);
-      // Right ones count as well here: each makes a session.
+      // Correct ones count here as well, because each creates a session.
       return (await take(LIMITS.signInMailbox, key)) ?? (await take(LIMITS.signInsMailbox, key));
     },
-    /** The attempt was right: it was no guess. */
+    /** The attempt was correct, so it was not a guess. */
     succeeded: async (context: GenericEndpointContext, email: string): Promise<void> =>
       limits.giveBack(LIMITS.signInMailbox, await keyOf(context, email)),
     reset: (email: string): Promise<Wait> => take(LIMITS.resetMailbox, mailboxKey(email)),
     resend: (email: string): Promise<Wait> => take(LIMITS.resendMailbox, mailboxKey(email)),
     again: (userId: string): Promise<Wait> => take(LIMITS.passwordAccount, userId),
-    /** Whether a code of an authenticator is tried for the first time. */
+    /** Whether an authenticator's code is used for the first time. */
     async isFreshCode(context: GenericEndpointContext, code: string): Promise<boolean> {
       const userId = await challenged(context);
       if (userId === undefined) return true;
       return (await take(LIMITS.secondFactorAccount, `${userId}:${code}`)) === undefined;
     },
-    /** From now on this browser is one of the account's own. */
+    /** From now on, this browser is one of the account's own. */
     async remember(context: GenericEndpointContext, email: string): Promise<void> {
       const { name, attributes } = context.context.createAuthCookie(COOKIE, { maxAge: YEAR });
       const value = `${crypto.randomUUID()}.${mailboxKey(email)}`;
@@ -60,7 +60,9 @@ export function createGuessingLimits(limits: Limits) {
   };
 }
 
-/** Whose second step this is: of who is signed in, or who has passed the first one. */
+/**
+ * Who is at the second step: the member who is signed in, or the one who has passed the first step.
+ */
 async function challenged(context: GenericEndpointContext): Promise<string | undefined> {
   const session = await getSessionFromCtx(context);
   if (session) return session.user.id;

@@ -1,6 +1,6 @@
 const HOUR = 3_600;
 
-/** Seconds for which a mailed link to confirm an address works. */
+/** How long a mailed link to confirm an address works, in seconds. */
 export const CONFIRMATION_LIFETIME = 24 * HOUR;
-/** Seconds for which a mailed link to choose a new password works. */
+/** How long a mailed link to choose a new password works, in seconds. */
 export const RESET_LIFETIME = HOUR;

@@ -7,9 +7,9 @@ import type { MailRow } from "../../storage/tables.ts";
 /** How many mails the page lists. */
 const LISTED = 100;
 
-/** The mails of an instance that sends none: whoever sits at the machine reads them here. */
+/** The mails of an instance that sends none, to be read at the machine itself. */
 export interface Mailbox {
-  /** The newest first. */
+  /** Newest first. */
   recent(): Promise<MailRow[]>;
   find(id: string): Promise<MailRow | undefined>;
 }
@@ -17,8 +17,8 @@ export interface Mailbox {
 type Whereabouts = Pick<Config, "SMTP_URL" | "PUBLIC_URL">;
 
 /**
- * The mailbox exists only where mails are not sent, and never where the public can come: its mails
- * open every account.
+ * The mailbox exists only where mails are not sent, and never where the public can reach it: its
+ * mails open every account.
  */
 export const hasMailbox = ({ SMTP_URL, PUBLIC_URL }: Whereabouts): boolean =>
   !SMTP_URL && (!PUBLIC_URL || isLoopbackHost(new URL(PUBLIC_URL).hostname));

@@ -3,13 +3,13 @@ import type { Database } from "../../storage/database.ts";
 import { findSessionById, findSessionByToken, type StoredSession } from "../../storage/sessions.ts";
 import { cookieIn, type SessionCookies } from "./session-cookies.ts";
 
-/** Who is signed in. */
+/** A member who is signed in. */
 export interface Member {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** Recognises members. Whatever is wrong with what they show, they are strangers. */
+/** Recognizes members. If anything is wrong with their credentials, they are strangers. */
 export interface Members {
   /** @param cookies the request's Cookie header. */
   fromCookie(cookies: string | undefined): Promise<Member | undefined>;
@@ -17,7 +17,7 @@ export interface Members {
   fromToken(authorization: string | undefined): Promise<Member | undefined>;
 }
 
-/** What a verified access token claims. */
+/** The claims of a verified access token. */
 export interface TokenClaims {
   readonly userId: string;
   readonly sessionId: string;
@@ -26,7 +26,7 @@ export interface TokenClaims {
 export interface MembersParts {
   readonly db: Database;
   readonly cookies: SessionCookies;
-  /** The secret that the auth library signs its cookies with. */
+  /** The secret with which the auth library signs its cookies. */
   readonly secret: string;
   readonly now: () => number;
   /** Checks signature, issuer, audience and expiry; undefined when anything is wrong. */
@@ -34,10 +34,10 @@ export interface MembersParts {
 }
 
 /**
- * Reads sessions from the auth library's table without going through the library: every call of a
- * member asks this, and one lookup by an index is all that it needs. What counts as a session is
- * the library's to say; a test compares the two. Nothing is cached: a session that was revoked
- * anywhere is over at once, on every process.
+ * Reads sessions from the auth library's table without going through the library: every member's
+ * call needs this, and one indexed lookup is enough. The library decides what counts as a session,
+ * and a test compares the two. Nothing is cached, so a revoked session ends at once, on every
+ * process.
  */
 export function createMembers({
   db,
@@ -66,7 +66,7 @@ export function createMembers({
   };
 }
 
-/** The token in a signed cookie `token.signature` (HMAC-SHA-256, base64), if it was signed by us. */
+/** The token in a signed cookie `token.signature` (HMAC-SHA-256, base64), if we signed it. */
 function signedToken(
   cookies: string,
   names: readonly string[],
@@ -76,7 +76,8 @@ function signedToken(
     const value = decode(cookieIn(cookies, name) ?? "");
     const dot = value.lastIndexOf(".");
     const token = value.slice(0, dot);
-    // Compared as texts: many texts decode to the same bytes, and the library takes one of them.
+    // Compared as text: many texts decode to the same bytes, and the library accepts only one of
+    // them.
     const given = Buffer.from(value.slice(dot + 1));
     const expected = Buffer.from(createHmac("sha256", secret).update(token).digest("base64"));
     if (given.length === expected.length && timingSafeEqual(given, expected)) return token;

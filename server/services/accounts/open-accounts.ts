@@ -31,11 +31,11 @@ export interface AccountsParts {
   readonly now: () => number;
   /** The folder that scripts/build-content.ts wrote. */
   readonly contentDir: string;
-  /** Replaces the work of a password's hash; for tests. */
+  /** Replaces the cost of hashing a password; for tests. */
   readonly passwordCost?: PasswordCost | undefined;
 }
 
-/** What the sign-in dialog has to know. */
+/** What the sign-in dialog needs to know. */
 export interface SignInWays {
   readonly google: boolean;
   readonly googleCallbackUrl: string;
@@ -50,16 +50,21 @@ export interface Accounts {
   readonly outbox: Outbox;
   /** Undefined where mails are sent, or where the public could read them. */
   readonly mailbox: Mailbox | undefined;
-  /** How one can sign in here; the request says which address Google has to be told. */
+  /**
+   * How one can sign in here. The request determines the redirect address to register with Google.
+   */
   signInOptions(request: Request): SignInWays;
-  /** What links in mails begin with: no slash at the end, and never a stranger's Host header. */
+  /**
+   * What links in mails begin with: without a slash at the end, and never from a stranger's Host
+   * header.
+   */
   linkOrigin(request: Request): string;
   /** All data of a member, to take along. */
   exportAccount(userId: string): Promise<AccountExport>;
   readonly close: () => Promise<void>;
 }
 
-/** Puts the pieces of sign-in together. The tables must be there. */
+/** Assembles the parts of sign-in. The tables must exist. */
 export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
   const { config, db, secrets, limits, log, now, contentDir } = parts;
   const google = googleOptions(config);
@@ -123,7 +128,7 @@ function openOutbox({ config, db, log, metrics, now }: AccountsParts): Outbox {
     transport: url && from ? createSmtpTransport({ url, from }) : undefined,
     announce: (mail) => {
       if (config.LOG_LEVEL === "silent") return;
-      // For whoever started the server, beside the line that says that it is ready.
+      // For whoever starts the server, beside the line that says that it is ready.
       if (hasMailbox(config)) console.log(announcementOf(mail, mailbox));
       else log.warn({ mail: mail.id }, "a mail cannot be sent: set SMTP_URL");
     },

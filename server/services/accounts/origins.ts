@@ -1,13 +1,13 @@
 import { networkInterfaces } from "node:os";
 import type { Config } from "../../config.ts";
 
-/** The places on the web that this instance answers as. */
+/** The addresses on the web under which this instance answers. */
 export interface Origins {
-  /** The one public origin, or the hosts on which this machine reaches itself. */
+  /** The one public origin, or the hosts by which this machine reaches itself. */
   readonly accepted: { readonly origin: string } | { readonly hosts: readonly string[] };
   /**
-   * The origin that links and redirects of a request's answer begin with, e.g.
-   * `http://localhost:3000`; undefined when the request came by a name that is not known to be ours.
+   * The origin for links and redirects in the answer to a request, e.g. `http://localhost:3000`;
+   * undefined when the request used a name that is not known to be ours.
    */
   of(request: Request): string | undefined;
 }
@@ -15,10 +15,10 @@ export interface Origins {
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Links in mails are made from this, so a stranger's Host header must never get into it. With a
- * public address that one counts alone. Without one, the loopback names and the numeric addresses of
- * this machine's own network interfaces do (a link to one of them leads back to this machine,
- * whoever sent the header); every other name needs PUBLIC_URL.
+ * Links in mails are made from this, so a stranger's Host header must never get into it. If there
+ * is a public address, only that counts. Otherwise the loopback names and the numeric addresses of
+ * this machine's network interfaces do (a link to one of them leads back to this machine, whoever
+ * sent the header); every other name needs PUBLIC_URL.
  */
 export function createOrigins(publicUrl: string | undefined): Origins {
   if (publicUrl !== undefined) {
@@ -39,7 +39,7 @@ export function createOrigins(publicUrl: string | undefined): Origins {
   };
 }
 
-/** Where the instance is when nobody's request says it: the public address, or this machine. */
+/** The instance's address outside a request: the public one, or this machine. */
 export const homeOrigin = ({ PUBLIC_URL, PORT }: Pick<Config, "PUBLIC_URL" | "PORT">): string =>
   PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${PORT}`;
 

@@ -2,18 +2,20 @@ import type { GenericEndpointContext } from "better-auth";
 import { APIError, getSessionFromCtx } from "better-auth/api";
 import type { GuessingLimits } from "./guessing.ts";
 
-/** How old a session may be that stands in for the password of who has none, in milliseconds. */
+/**
+ * How recent a session must be to replace the password of a member without one, in milliseconds.
+ */
 const FRESH = 10 * 60_000;
 
-/** Who looks whether the password is right: the library does where its call takes one. */
+/** Who checks the password: the library does where its call takes one. */
 export type Checker = "us" | "library";
 
 /**
- * Before what would give an account away for good, its password is asked again: whoever finds a
- * browser that is signed in must not get further than that (OWASP ASVS 5.0.0, 7.5.1). Who came by
- * Google has none and signs in anew.
+ * Asks for the password again before a call that would give the account away: whoever finds a
+ * signed-in browser must not get that far (OWASP ASVS 5.0.0, 7.5.1). A member who came by Google
+ * has none and signs in again.
  * @throws APIError INVALID_PASSWORD, SESSION_NOT_FRESH, or 429; not for strangers, whom the library
- * refuses.
+ *   refuses.
  */
 export async function needPasswordAgain(
   context: GenericEndpointContext,

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type PasswordFault, passwordFault } from "#core/account/password-rule.ts";
 
 /**
- * Says why a password may not be chosen, if there is a reason.
- * @param about what is known of the account: address and names.
+ * Returns why a password may not be chosen; undefined if it may.
+ * @param about what is known about the account: address and names.
  */
 export type PasswordJudge = (
   password: string,
@@ -12,9 +12,9 @@ export type PasswordJudge = (
 ) => Promise<PasswordFault | undefined>;
 
 /**
- * The list of stolen passwords is read when the first password is chosen, and kept.
+ * The list of stolen passwords is loaded when the first password is chosen, and stays in memory.
  * @param contentDir the folder that scripts/build-content.ts wrote.
- * @param productName which is nobody's password.
+ * @param productName which nobody may use as a password.
  */
 export function createPasswordJudge(contentDir: string, productName: string): PasswordJudge {
   let list: Promise<ReadonlySet<string>> | undefined;

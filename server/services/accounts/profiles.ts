@@ -6,12 +6,12 @@ import type { Database } from "../../storage/database.ts";
 import { ensureProfile, findProfile, learnedDates, updateProfile } from "../../storage/profiles.ts";
 import { findUser } from "../../storage/users.ts";
 
-/** How many days of learning a profile tells; the dashboard shows the last week of them. */
+/** How many days a profile contains; the dashboard shows the last week of them. */
 const TOLD_DAYS = 60;
 
 export interface Profiles {
   /**
-   * Notes that a member is here, and in which time zone.
+   * Records that a member is active, and in which time zone.
    * @throws AppError sign-in-required when the account is gone.
    */
   sync(userId: string, here: { readonly timeZone?: string | undefined }): Promise<Profile>;
@@ -21,7 +21,7 @@ export function createProfiles(db: Database, now: () => number): Profiles {
   return {
     async sync(userId, { timeZone }) {
       const user = await findUser(db, userId);
-      // Deleted between the look at the session and this one.
+      // Deleted after the session was checked.
       if (!user) throw new AppError("sign-in-required");
       const at = now();
       await ensureProfile(db, userId, timeZone ?? FALLBACK_TIME_ZONE, at);
@@ -46,7 +46,7 @@ export function createProfiles(db: Database, now: () => number): Profiles {
         last_active_at: new Date(profile.last_active_at).toISOString(),
         total_plans_created: profile.total_plans_created,
         total_days_completed: profile.total_days_completed,
-        // The stored one is of the last completion; since then days may have passed.
+        // The stored streak is from the last completion; days may have passed since.
         current_streak: streakOf(dates, today),
         longest_streak: profile.longest_streak,
         learned_days: dates.filter((date) => date > since),

@@ -1,12 +1,12 @@
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { hashBackupCode, makeBackupCodes } from "./backup-codes.ts";
 
-/** Seconds in which a sign-in that has passed its first step has to pass the second one. */
+/** Seconds for the second step of a sign-in after the first one. */
 const CHALLENGE_LIFETIME = 600;
 
 /**
- * The library's second factor: codes of an authenticator (TOTP, RFC 6238) and backup codes. Google's
- * way in asks for it as well: an account's strongest door is worth no more than its weakest one.
+ * The library's second factor: an authenticator's codes (TOTP, RFC 6238) and backup codes. A
+ * sign-in with Google needs it as well: an account is only as safe as its weakest sign-in.
  */
 export function secondFactor() {
   const plugin = twoFactor({
@@ -14,7 +14,7 @@ export function secondFactor() {
     schema: { twoFactor: { modelName: "auth_second_factors" } },
     backupCodeOptions: {
       customBackupCodesGenerate: makeBackupCodes,
-      // The library compares what is stored with what is given: auth-hooks.ts gives it the hash.
+      // The library compares the stored value with the given one: auth-hooks.ts passes it the hash.
       storeBackupCodes: {
         encrypt: async (codes) =>
           JSON.stringify((JSON.parse(codes) as string[]).map(hashBackupCode)),

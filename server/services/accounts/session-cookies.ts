@@ -3,20 +3,22 @@ import { SESSION_IDLE, SESSION_LIFE } from "#core/account/session-life.ts";
 import type { Database } from "../../storage/database.ts";
 import { settledSetting } from "../../storage/instance-settings.ts";
 
-/** What the names of all cookies of sign-in begin with. */
+/** The prefix of all sign-in cookies. */
 export const COOKIE_PREFIX = "sevenfold";
-/** Where visitors use HTTPS: browsers take such a cookie from this very host alone (RFC 6265bis). */
+/**
+ * Where visitors use HTTPS: browsers accept such a cookie only from this very host (RFC 6265bis).
+ */
 export const HOST_PREFIX = "__Host-";
-/** What they began with before, which a neighboring host could have set. */
+/** The earlier prefix, which a neighboring host could have set. */
 const OLD_PREFIX = "__Secure-";
 
 /** Which cookie carries the session. */
 export interface SessionCookies {
-  /** The names that a session is read from, the first that is there. */
+  /** The cookie names that a session is read from; the first existing one counts. */
   names(): readonly string[];
-  /** A Cookie header in which a session under the old name is under the new one. */
+  /** A Cookie header in which a session under the old name has the new one. */
   renamed(cookies: string): string;
-  /** What tells the browser of a request to keep its session under the new name. */
+  /** Set-Cookie headers with which the browser keeps its session under the new name. */
   handOver(cookies: string): readonly string[];
 }
 
@@ -27,9 +29,9 @@ const PLAIN: SessionCookies = {
 };
 
 /**
- * On HTTPS the name of the session's cookie has changed: browsers keep their members signed in, and
- * are given the new one as they ask who is signed in. Every session of before the change has ended
- * after its longest life, and then the old name means nothing.
+ * The name of the session's cookie has changed on HTTPS. Browsers keep their members signed in, and
+ * receive the new cookie when they ask who is signed in. Once every session from before the change
+ * has reached its longest life, the old name means nothing.
  * @param secure whether visitors use HTTPS.
  */
 export async function openSessionCookies(

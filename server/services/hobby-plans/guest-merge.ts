@@ -16,11 +16,11 @@ import { addPlan, rowOf } from "./saved-plans.ts";
 export interface GuestPlan {
   readonly plan: Readonly<Record<string, unknown>>;
   readonly changes: readonly DayChange[];
-  /** Whether it takes the place of the account's plan of the same hobby. */
+  /** Whether it replaces the account's plan of the same hobby. */
   readonly replace?: boolean | undefined;
 }
 
-/** Takes what a guest has into an account (spec 1 §4). */
+/** Moves a guest's plans into an account (spec 1 §4). */
 export type GuestMerge = (
   userId: string,
   plans: readonly GuestPlan[],
@@ -34,9 +34,9 @@ export interface GuestMergeParts {
 }
 
 /**
- * All of it in one transaction. A plan that came this way before is recognised by the id that the
- * guest's browser kept it under: it stays inside of the stored plan. Then only its days are merged,
- * so that a repeated call changes nothing.
+ * Everything in one transaction. A plan that was moved before is recognized by the id that the
+ * guest's browser gave it, which remains inside the stored plan. Then only its days are merged, so
+ * repeating the call changes nothing.
  */
 export const createGuestMerge =
   ({ db, guard, now, newId }: GuestMergeParts): GuestMerge =>
@@ -45,7 +45,7 @@ export const createGuestMerge =
     return inTransaction(db, async (transaction) => {
       await lockOwner(transaction, userId);
       const outcomes: MergeOutcome[] = [];
-      // The oldest first, as they were made; the browser's list has the newest first.
+      // Oldest first, as they were made; the browser's list begins with the newest.
       for (const guest of read.toReversed()) {
         outcomes.unshift(await mergeOne(transaction, userId, guest, now(), newId));
       }
@@ -53,7 +53,7 @@ export const createGuestMerge =
     });
   };
 
-/** A guest's plan as it was read, or why it cannot be taken. */
+/** A guest's plan as it was read, or why it cannot be moved. */
 interface ReadGuestPlan extends Omit<GuestPlan, "plan"> {
   readonly id: string;
   readonly plan: Plan | "unreadable" | "unsafe";
@@ -100,7 +100,7 @@ async function mergeOne(
   }
 }
 
-/** A guest completes day 1 alone; whatever else was sent and cannot be is passed over. */
+/** A guest can complete only day 1; anything else that was sent is ignored if it is impossible. */
 async function learn(
   transaction: Connection,
   userId: string,

@@ -13,18 +13,18 @@ import type { PlanWriter } from "../plans/plan-writer.ts";
 import type { PlanGuard } from "./plan-guard.ts";
 import { planOfRow, presentProgress } from "./present.ts";
 
-/** The days 2-7 of members' plans: each is written once, when it is first needed, and kept. */
+/** The days 2-7 of members' plans: each is written once, when it is first needed, and stored. */
 export interface LaterDays {
   /**
-   * The day of a saved plan; writes it if nobody has. Whoever asks at the same time, in whatever
-   * process, gets the same day, and one generation is made.
-   * @param ahead the day may be the next one to open, too.
+   * The day of a saved plan; writes it if nobody has. Simultaneous callers in any process get the
+   * same day, which is written once.
+   * @param ahead the day may also be the next one to open.
    * @throws AppError not-found, day-locked, hobby-unsafe, generation-failed
    */
   ensure(userId: string, planId: string, day: number, ahead?: boolean): Promise<Day>;
-  /** Writes the day in the background, if it is open; a failure is only logged. */
+  /** Writes the day in the background if it is open; a failure is only logged. */
   prepare(userId: string, planId: string, day: number): void;
-  /** Ends what is being written. */
+  /** Aborts what is being written. */
   close(): Promise<void>;
 }
 
@@ -37,9 +37,9 @@ export interface LaterDaysParts {
   readonly affiliateTag: string | undefined;
 }
 
-/** A writer that died is waited for no longer than this, in milliseconds. */
+/** After this, a writer counts as dead, in milliseconds. */
 const LEASE = 120_000;
-/** Between two looks at whether the other process is done. */
+/** The pause before checking again whether the other process has finished. */
 const LOOK_AGAIN = 150;
 
 export function createLaterDays(parts: LaterDaysParts): LaterDays {
@@ -88,7 +88,7 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
       closing.signal,
     );
 
-  /** Adds the day to the plan; a day that is there already is never replaced. */
+  /** Adds the day to the plan; an existing day is never replaced. */
   const keep = (userId: string, planId: string, day: Day): Promise<Day> =>
     inTransaction(db, async (transaction) => {
       await lockOwner(transaction, userId);

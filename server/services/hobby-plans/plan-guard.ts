@@ -7,15 +7,17 @@ import type { Plan } from "#core/plan/plan.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Lessons } from "../lessons.ts";
 
-/** Looks at plans that were not made here, or not by today's rules, before they are kept or shown. */
+/**
+ * Checks plans that were not made here, or not by today's rules, before they are stored or shown.
+ */
 export interface PlanGuard {
   /** Whether nothing in the whole plan is unsafe. */
   isSafe(plan: Plan): Promise<boolean>;
-  /** @throws AppError hobby-unsafe, with the guide's words */
+  /** @throws AppError hobby-unsafe, in the guide's words */
   expectSafe(plan: Plan): Promise<void>;
-  /** The same by the plan's names alone, where its texts were looked at before. */
+  /** Checks only the plan's names, where its texts were checked before. */
   isSafelyNamed(plan: Pick<Plan, "hobby" | "title">): Promise<boolean>;
-  /** @throws AppError hobby-unsafe, with the guide's words */
+  /** @throws AppError hobby-unsafe, in the guide's words */
   expectSafelyNamed(plan: Pick<Plan, "hobby" | "title">): Promise<void>;
 }
 

@@ -6,13 +6,13 @@ import { parseStoredProgress } from "#core/progress/progress.ts";
 import type { PlanToSend } from "../../storage/hobby-plans.ts";
 import type { HobbyPlanRow, UserProgressRow } from "../../storage/tables.ts";
 
-/** A moment that is none, in a row that was damaged, must not cost the others: it counts as 1970. */
+/** An invalid moment in one damaged row must not hide the other rows: it counts as 1970. */
 const iso = (at: number): string => {
   const date = new Date(at);
   return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
 };
 
-/** What a stored JSON text says; null for one that is damaged. */
+/** The value of a stored JSON text; null for a damaged one. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -44,8 +44,7 @@ export const presentPlan = (row: HobbyPlanRow): SavedPlan => ({
 });
 
 /**
- * The plan of a row: what its JSON holds, and what that does not say by the row's own fields. Undefined
- * when it cannot be read.
+ * The plan of a row: its JSON, completed by the row's own fields. Undefined when it cannot be read.
  */
 export const planOfRow = ({
   id,
@@ -62,14 +61,19 @@ export const planOfRow = ({
 /** Pieces of JSON text, to be joined as bytes. */
 type Pieces = (Uint8Array | string)[];
 
-/** The stored plan goes into the answer as it is: to parse and write it again would be most of a read. */
+/**
+ * The stored plan goes into the answer unchanged: parsing and serializing it would be most of the
+ * work of reading.
+ */
 const piecesOf = (row: PlanToSend): Pieces => [
   `${JSON.stringify(fieldsOf(row)).slice(0, -1)},"plan_data":`,
   sendable(row.plan_data),
   "}",
 ];
 
-/** SQLite has looked whether it is JSON; a text is looked at here, or one damaged plan would hide all. */
+/**
+ * SQLite has validated the JSON; a text is validated here, because one damaged plan would hide all.
+ */
 function sendable(data: PlanToSend["plan_data"]): Uint8Array | string {
   if (typeof data === "string") return readJson(data) === null ? "null" : data;
   return data ?? "null";
@@ -91,7 +95,7 @@ export const plansAsJson = (rows: readonly PlanToSend[]): Uint8Array<ArrayBuffer
     "]",
   ]);
 
-/** The completed days are the fact; the others follow from them, in a damaged row too. */
+/** Only the completed days are read; the rest follows from them, even in a damaged row. */
 export const presentProgress = (row: UserProgressRow): SavedProgress => ({
   id: row.id,
   user_id: row.user_id,

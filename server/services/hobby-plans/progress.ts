@@ -23,26 +23,26 @@ import type { UserProfileRow, UserProgressRow } from "../../storage/tables.ts";
 import { inTransaction } from "../../storage/transactions.ts";
 import { findProgress, progressRowsOf, updateProgress } from "../../storage/user-progress.ts";
 
-/** Either what was done to which day and when, or the whole list of completed days as it shall be. */
+/** Either changes of single days and when they were made, or the desired list of completed days. */
 export type ProgressInput =
   | { readonly changes: readonly DayChange[] }
   | { readonly completedDays: readonly number[] };
 
 export interface ProgressSave {
   readonly progress: UserProgressRow;
-  /** The days that were completed by this call and were not before. */
+  /** The days that this call completed and that were not completed before. */
   readonly newlyCompleted: readonly number[];
 }
 
-/** How far members are in their plans. */
+/** Members' progress in their plans. */
 export interface MemberProgress {
   list(userId: string): Promise<UserProgressRow[]>;
   /** @throws AppError not-found when the plan is not this member's. */
   read(userId: string, planId: string): Promise<UserProgressRow>;
   /**
-   * Keeps what was ticked and unticked, and everything that follows from it (counters, learned
-   * calendar days, streaks), in one transaction.
-   * @throws AppError not-found; day-locked when nothing of it could be done.
+   * Saves changes and everything that follows from them (counters, learned calendar days, streaks)
+   * in one transaction.
+   * @throws AppError not-found; day-locked when none of them was possible.
    */
   save(userId: string, planId: string, input: ProgressInput): Promise<ProgressSave>;
 }
@@ -100,7 +100,7 @@ export async function saveProgress(
   };
 }
 
-/** A day that became completed (+1) or ceased to be (-1), and when it had been completed. */
+/** A day that became completed (+1) or is no longer completed (-1), and when it was completed. */
 interface Fact {
   readonly day: number;
   readonly by: 1 | -1;
@@ -118,7 +118,7 @@ function differences(before: LatestChanges, after: LatestChanges): Fact[] {
   });
 }
 
-/** Days of the past that streaks are counted from. */
+/** How many past days streaks are counted from. */
 const STREAK_REACH = 400;
 
 async function countFacts(
@@ -138,7 +138,7 @@ async function countFacts(
   await saveCounters(transaction, userId, {
     total_days_completed: Math.max(0, profile.total_days_completed + change),
     current_streak: streakOf(dates, today),
-    // Days that were learned without a network may complete a run of the past.
+    // Days completed without a network may extend a run in the past.
     longest_streak: Math.max(profile.longest_streak, longestRun(dates)),
     last_active_at: now,
   });

@@ -26,21 +26,22 @@ import type { HobbyPlanRow } from "../../storage/tables.ts";
 import { inTransaction } from "../../storage/transactions.ts";
 import { insertProgress } from "../../storage/user-progress.ts";
 
-/** The plans that members keep. Every call names the member whose plans are meant. */
+/** Members' stored plans. Every call names the member whose plans are meant. */
 export interface SavedPlans {
   list(userId: string): Promise<PlanToSend[]>;
   /** @throws AppError not-found when the plan is not this member's. */
   read(userId: string, id: string): Promise<PlanToSend>;
   /**
-   * Refuses what could not be saved, before anybody writes it.
+   * Refuses a plan that could not be saved, before anybody writes it.
    * @throws AppError plan-exists, plan-limit-reached
    */
   expectRoom(userId: string, hobby: string, force: boolean): Promise<void>;
   /**
-   * Saves a plan: one a hobby and five an account, however many calls race.
+   * Saves a plan: one per hobby and five unfinished ones per account, however many calls race.
    * @param plan in any stored shape.
    * @param options `id` is made by the server; `force` replaces the plan of the same hobby.
-   * @throws AppError hobby-required, hobby-too-long, invalid-request, plan-exists (with the plan's id), plan-limit-reached
+   * @throws AppError hobby-required, hobby-too-long, invalid-request, plan-exists (with the plan's
+   *   id), plan-limit-reached
    */
   create(
     userId: string,
@@ -49,7 +50,7 @@ export interface SavedPlans {
   ): Promise<HobbyPlanRow>;
   /** @throws AppError not-found */
   setPaused(userId: string, id: string, paused: boolean): Promise<HobbyPlanRow>;
-  /** @throws AppError not-found; deleting again is a success. */
+  /** @throws AppError not-found; deleting again succeeds. */
   remove(userId: string, id: string): Promise<void>;
 }
 
@@ -141,7 +142,7 @@ export function rowOf(userId: string, id: string, plan: Plan, at: number): Hobby
   };
 }
 
-/** Deletes a plan; of what was deleted before, the oldest goes for good when there is too much of it. */
+/** Deletes a plan; if too many deleted plans are kept, the oldest are removed for good. */
 async function deletePlan(
   transaction: Connection,
   userId: string,
@@ -155,7 +156,7 @@ async function deletePlan(
   return true;
 }
 
-/** Adds a plan and the facts that come with it. The caller's transaction holds the owner's lock. */
+/** Adds a plan and counts it. The caller's transaction holds the owner's lock. */
 export async function addPlan(
   transaction: Connection,
   row: HobbyPlanRow,

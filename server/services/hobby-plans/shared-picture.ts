@@ -6,10 +6,10 @@ import { createPictureThread } from "../../adapters/picture/picture-thread.ts";
 import { unavailable } from "../../http/app-error.ts";
 import type { SharedPlan } from "./shares.ts";
 
-/** What a shared plan shows in social networks. */
+/** The picture of a shared plan for social networks. */
 export interface SharedPicture {
   readonly png: Uint8Array<ArrayBuffer>;
-  /** Names what is shown; another picture has another name. */
+  /** Identifies the picture's contents. */
   readonly etag: string;
 }
 
@@ -19,10 +19,14 @@ export interface SharedPictures {
   close(): Promise<void>;
 }
 
-/** Pictures kept in memory, some 100 kB each: networks ask several times for each link. */
+/**
+ * Pictures cached in memory, some 100 kB each: networks request each link's picture several times.
+ */
 const KEPT = 40;
 
-/** @param contentDir the folder that scripts/build-content.ts wrote, in the project's own. */
+/**
+ * @param contentDir the folder that scripts/build-content.ts wrote, inside the project's folder.
+ */
 export function createSharedPictures(contentDir: string): SharedPictures {
   const worker = join(contentDir, "../server/adapters/picture/picture-worker.ts");
   const thread = createPictureThread(worker);

@@ -24,21 +24,21 @@ export interface SharedPlan {
   readonly completedDays: readonly number[];
 }
 
-/** Links that show a plan to whoever has them, until they are taken back. */
+/** Links that show a plan to anybody who has them, until they are revoked. */
 export interface Shares {
-  /** The plan's link; made if there is none. @throws AppError not-found, hobby-unsafe */
+  /** The plan's link; creates it if there is none. @throws AppError not-found, hobby-unsafe */
   share(userId: string, planId: string): Promise<ShareLink>;
   /** @throws AppError not-found */
   find(userId: string, planId: string): Promise<ShareLink | undefined>;
   /** @throws AppError not-found */
   revoke(userId: string, planId: string): Promise<void>;
-  /** The shared plan, for anybody; undefined when the link leads nowhere (any more). */
+  /** The shared plan, for anybody; undefined when there is no such link, or no longer. */
   open(token: string): Promise<SharedPlan | undefined>;
 }
 
-/** 144 bits: nobody finds a link by trying. */
+/** 144 bits, so that nobody finds a link by trying. */
 const TOKEN_BYTES = 18;
-/** What a link can carry; what no link of ours ever carried is not asked of the database. */
+/** The form of a token; for anything else the database is not asked. */
 const TOKEN = /^[\w-]{1,100}$/u;
 
 const linkOf = (token: string): ShareLink => ({ token, path: `/shared/${token}` });

@@ -3,7 +3,8 @@ import { singleLine } from "../../adapters/mail/single-line.ts";
 
 /**
  * One line for the operator's console about a mail that stays on this machine: to whom, what, and
- * where to read it. The links in it open accounts, and consoles are often kept as logs.
+ * where to read it. The mail's links are not included: they open accounts, and consoles are often
+ * stored as logs.
  * @param mailbox the address of the page that shows all mails.
  */
 export const announcementOf = (

@@ -1,12 +1,12 @@
 const FIRST_PAUSE = 30_000;
-/** No mail waits longer for its next attempt, in milliseconds. */
+/** The longest wait for the next attempt, in milliseconds. */
 export const LONGEST_PAUSE = 3_600_000;
 const GIVEN_UP_AFTER = 48 * 3_600_000;
 
 /**
- * When a mail that did not go out is tried again: after 30 seconds, doubled each time up to an hour,
- * for 48 hours after it was written.
- * @param attempts how many have failed, this one included.
+ * When to retry a mail that was not delivered: after 30 seconds, doubled each time up to an hour,
+ * until 48 hours after it was written.
+ * @param attempts how many have failed, including this one.
  * @returns epoch milliseconds, or null to give up.
  */
 export function nextAttempt(createdAt: number, attempts: number, now: number): number | null {

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to put into another one. */
+/** HTML that can safely be inserted into other HTML. */
 export interface Html {
   readonly markup: string;
 }
@@ -16,7 +16,7 @@ function markupOf(value: string | Html | readonly Html[]): string {
   return "markup" in value ? value.markup : value.map(({ markup }) => markup).join("");
 }
 
-/** Tagged template: texts are escaped (attributes must stand in quotes), HTML goes in as it is. */
+/** Tagged template: texts are escaped (attributes must be quoted), HTML is inserted unchanged. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | Html | readonly Html[])[]

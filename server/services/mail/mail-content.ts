@@ -2,22 +2,22 @@ import { type Html, html } from "./html.ts";
 import { recipientName } from "./recipient-name.ts";
 import { wrap } from "./wrap.ts";
 
-/** What every mail says of the product; `generated/site.json` has it. */
+/** What every mail says about the product; from `generated/site.json`. */
 export interface MailSite {
   readonly name: string;
   readonly contactEmail: string;
 }
 
-/** Words with an address to open. */
+/** A label with an address to open. */
 export interface MailLink {
   readonly label: string;
   readonly url: string;
 }
 
-/** A mail before it is set as text or HTML. */
+/** A mail before it is rendered as text or HTML. */
 export interface MailContent {
   readonly title: string;
-  /** Whom it greets, as they called themselves. */
+  /** The name for the greeting, as the recipient entered it. */
   readonly name: string;
   readonly opening: readonly string[];
   /** The one thing to do, shown as a button. */
@@ -32,7 +32,7 @@ const greeting = ({ name }: MailContent): string => {
 
 const footer = (site: MailSite): string => `Questions? Write to ${site.contactEmail}.`;
 
-/** Plain text, wrapped between words; addresses stand on lines of their own. */
+/** Renders plain text, wrapped between words; addresses have lines of their own. */
 export function renderMailText(content: MailContent, site: MailSite): string {
   const link = ({ label, url }: MailLink) => `${wrap(`${label}:`)}\n${url}`;
   return `${[
@@ -47,10 +47,10 @@ export function renderMailText(content: MailContent, site: MailSite): string {
 const SANS = "Figtree,system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
 
-/** The seven colours of the week (app/styles/app.css), as mail programs can read them. */
+/** The seven colors of the week (app/styles/app.css), in a form that mail programs support. */
 const BEADS = ["#ef6661", "#f1944f", "#eebc4a", "#5daa61", "#31a5a5", "#6977d3", "#b25196"];
 
-// Inline styles are the light theme; mail programs that know of a dark one read this.
+// Inline styles are the light theme; mail programs with a dark theme read this.
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#131823!important}
@@ -78,7 +78,7 @@ const closingPart = (part: string | MailLink): Html =>
     typeof part === "string" ? html`${part}` : html`${part.label}:<br>${address(part.url)}`,
   );
 
-/** One column without tables, images or anything to load; every text is escaped. */
+/** Renders one column without tables, images or anything to load; every text is escaped. */
 export function renderMailHtml(content: MailContent, site: MailSite): string {
   const beads = BEADS.map((colour) => html`<span style="color:${colour}">&#9679;</span>`);
   return html`<!doctype html>

@@ -1,26 +1,26 @@
 import { singleLine } from "../../adapters/mail/single-line.ts";
 import { type MailContent, type MailSite, renderMailHtml, renderMailText } from "./mail-content.ts";
 
-/** A mail that is written and has no recipient yet. */
+/** A mail without a recipient. */
 export interface Message {
   readonly kind: string;
-  /** One line: nothing in it was typed by a visitor. */
+  /** One line; nothing in it was typed by a visitor. */
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Whom a mail greets, as they called themselves: shown only if it cannot be taken for a link. */
+/** The recipient's name as they entered it, shown only if it cannot be taken for a link. */
 interface Named {
   readonly name: string;
 }
 
 interface WithLink extends Named {
-  /** The address to open, complete. */
+  /** The complete address to open. */
   readonly url: string;
 }
 
-/** Sets a letter in both forms; its title is the subject. */
+/** Renders a mail in both forms; its title becomes the subject. */
 export const writeMessage = (site: MailSite, kind: string, content: MailContent): Message => ({
   kind,
   subject: content.title,
@@ -30,7 +30,7 @@ export const writeMessage = (site: MailSite, kind: string, content: MailContent)
 
 export type Messages = ReturnType<typeof createMessages>;
 
-/** The mails of accounts. Words that people see of the sign-in dialog are those of spec 1 §2. */
+/** The mails about accounts. Words from the sign-in dialog are those of spec 1 §2. */
 export function createMessages(site: MailSite) {
   const place = singleLine(site.name);
 

@@ -12,14 +12,17 @@ import { claimDueMails, markFailed, markSent, type NewMail, putMail } from "../.
 import type { MailRow } from "../../storage/tables.ts";
 import { LONGEST_PAUSE, nextAttempt } from "./backoff.ts";
 
-/** How many mails are under way at one time. */
+/** How many mails are sent at once. */
 const AT_ONCE = 4;
-/** Milliseconds that a process has for a mail it took; twice what a transport needs at most. */
+/**
+ * How long a process may take for a mail that it claimed, in milliseconds; twice what a transport
+ * needs at most.
+ */
 const LEASE = 120_000;
-/** The worker looks this soon after a mail was posted, then less and less often. */
+/** How soon after a mail was posted the worker looks for it; then less and less often. */
 const SOONEST_LOOK = 100;
 const LATEST_LOOK = 5_000;
-/** How long a stop waits for mails under way before it breaks them off. */
+/** How long stopping waits for mails in progress before aborting them. */
 const GRACE = 3_000;
 const ERROR_MAX = 500;
 
@@ -27,22 +30,22 @@ export interface Outbox {
   /**
    * Stores a mail; the worker sends it.
    * @param mail its id is made here, unless the caller has to know it.
-   * @param db the transaction that the mail belongs to: it goes out only if that is committed.
+   * @param db the transaction that the mail belongs to: it is sent only if that is committed.
    */
   post(mail: Omit<NewMail, "id"> & { readonly id?: string }, db?: Database): Promise<void>;
-  /** Sends everything that is due. Never throws. @returns how many mails went out. */
+  /** Sends everything that is due. Never throws. @returns how many mails were sent. */
   flush(): Promise<number>;
   /** Starts the worker, which does not keep the process alive. */
   start(): void;
-  /** Ends the worker and closes the transport. A mail that was broken off is tried again later. */
+  /** Stops the worker and closes the transport. An aborted mail is retried later. */
   stop(): Promise<void>;
 }
 
 export interface OutboxOptions {
   readonly db: Database;
-  /** Without one this is a local mailbox: mails are stored, announced and count as sent. */
+  /** Without one, this is a local mailbox: mails are stored, announced and count as sent. */
   readonly transport: MailTransport | undefined;
-  /** Tells the operator of a mail in the local mailbox. */
+  /** Tells the operator about a mail in the local mailbox. */
   readonly announce: (mail: OutgoingMail) => void;
   readonly log: Pick<Logger, "info" | "warn">;
   readonly metrics: Pick<Metrics, "mail">;
@@ -53,9 +56,9 @@ export interface OutboxOptions {
 }
 
 /**
- * The outbox: every mail is stored before it is sent. Several processes may work on one database;
- * each mail is sent once (and once more, under the same Message-ID, if a process dies between the
- * sending and its note of it).
+ * The outbox: every mail is stored before it is sent. Several processes may share one database;
+ * each mail is sent once (or a second time, under the same Message-ID, if a process dies after
+ * sending it and before recording that).
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { db, announce, log, metrics, now, graceMs = GRACE } = options;
@@ -76,7 +79,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** @returns whether the mail went out. */
+  /** @returns whether the mail was sent. */
   async function deliver(mail: MailRow): Promise<boolean> {
     try {
       await transport.send(mail);
@@ -137,13 +140,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function look(): Promise<void> {
     timer = undefined;
-    // One mail that takes long holds nobody up: a look may begin while another one is under way.
+    // Looks again even while mails are being sent, so that one slow mail does not hold up the
+    // others.
     if (busy < AT_ONCE) await flush(AT_ONCE - busy);
     lookPause = Math.min(lookPause * 2, LATEST_LOOK);
     if (state === "working" && timer === undefined) lookIn(lookPause);
   }
 
-  /** Looks soon, and a few times more: the transaction of a mail may not be committed yet. */
+  /**
+   * Looks soon and then a few more times, because the mail's transaction may not be committed yet.
+   */
   function wake(): void {
     lookPause = SOONEST_LOOK;
     if (state === "working") lookIn(0);
@@ -154,7 +160,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await putMail(within, { id: randomUUIDv7(), ...mail }, now());
       if (options.transport || within.isTransaction) return wake();
       await flush();
-      // The worker may have taken it first.
+      // The worker may have claimed it first.
       await Promise.all(underWay);
     },
     flush: () => flush(),

@@ -5,7 +5,7 @@ import { type Message, writeMessage } from "./messages.ts";
 
 export type PublicMessages = ReturnType<typeof createPublicMessages>;
 
-/** The mails of the newsletter, and what the contact form brings: nobody in them has an account. */
+/** The mails of the newsletter and the contact form; nobody in them has an account. */
 export function createPublicMessages(site: MailSite) {
   const place = singleLine(site.name);
   return {
@@ -37,7 +37,7 @@ export function createPublicMessages(site: MailSite) {
         ],
       }),
 
-    /** To the operator. What the visitor typed stands in the text alone, never in the subject. */
+    /** To the operator. What the visitor typed is only in the text, never in the subject. */
     contactMessage: ({ name, email, subject, message }: Omit<ContactMessage, "website">): Message =>
       writeMessage(site, "contact-message", {
         title: `Contact form: ${subject}`,

@@ -1,4 +1,4 @@
-/** RFC 5322 §2.1.1 asks for 78 at most; a reply's quote marks need some of them. */
+/** RFC 5322 §2.1.1 allows 78; a reply's quote marks need a few. */
 const WIDTH = 72;
 
 /** Breaks a paragraph between words; an address or a word that is too long stays whole. */

@@ -2,9 +2,9 @@ import type { LessonRequest, PlanOpening } from "#core/lesson/compose.ts";
 import type { Day, OutlineDay } from "#core/plan/plan.ts";
 
 /**
- * What an author says while it writes: whole values so far, a later one replacing the earlier one
- * of the same kind (and day). Only a `final` value is complete and checked; what came before it is
- * for looking at, never for storing.
+ * What an author sends while it writes: complete values so far, each replacing the previous one of
+ * the same kind (and day). Only a `final` value is finished and checked; earlier ones are for
+ * display, never for storing.
  */
 export type PlanEvent =
   | { readonly type: "opening"; readonly opening: Partial<PlanOpening>; readonly final: false }
@@ -16,7 +16,7 @@ export type PlanEvent =
     }
   | { readonly type: "day"; readonly day: Day; readonly final: true };
 
-/** What is known when a later day is asked for. */
+/** What is known when a later day is requested. */
 export interface DayContext {
   readonly day: number;
   readonly outline: readonly OutlineDay[];
@@ -28,17 +28,17 @@ export interface AuthorOptions {
   readonly signal: AbortSignal;
 }
 
-/** Whoever writes plans: the embedded library or a language model. */
+/** A writer of plans: the embedded library or a language model. */
 export interface PlanAuthor {
   readonly kind: "library" | "model";
   /**
-   * Title, overview and outline, day 1, then day 2, each at last with `final: true`.
-   * What was final stays good if a later part fails.
+   * Yields title, overview and outline, day 1, then day 2, each finally with `final: true`. What
+   * was final remains valid if a later part fails.
    * @throws AuthorError
    */
   writePlan(request: LessonRequest, options: AuthorOptions): AsyncIterable<PlanEvent>;
   /**
-   * One of the days 2-7.
+   * Yields one of the days 2-7.
    * @throws AuthorError
    */
   writeDay(request: LessonRequest, context: DayContext, options: AuthorOptions): Promise<Day>;
@@ -51,7 +51,7 @@ export interface PlanAuthor {
  * - `refused`: the author declined, or wrote what must not be shown
  * - `invalid`: the answer is not a lesson, even after repair
  * - `budget`: the day's allowance is used up
- * - `aborted`: the one who asked has left
+ * - `aborted`: the caller has left
  */
 export type AuthorErrorCode =
   | "unavailable"
@@ -62,7 +62,9 @@ export type AuthorErrorCode =
   | "budget"
   | "aborted";
 
-/** The only error an author throws. Its message is for the log: it quotes no visitor and no key. */
+/**
+ * The only error that authors throw. Its message is for the log: it quotes no visitor and no key.
+ */
 export class AuthorError extends Error {
   override readonly name = "AuthorError";
   readonly code: AuthorErrorCode;

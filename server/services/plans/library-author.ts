@@ -5,7 +5,9 @@ import type { PlanAuthor } from "./author.ts";
 /** The days that come with a new plan: guests may view two (spec 1 §4). */
 const FIRST_DAYS = [1, 2] as const;
 
-/** The author that is always there: composes plans from the embedded library, without a network. */
+/**
+ * The author that is always available: composes plans from the embedded library, without a network.
+ */
 export function createLibraryAuthor(lessons: Lessons): PlanAuthor {
   return {
     kind: "library",

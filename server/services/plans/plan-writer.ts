@@ -9,7 +9,7 @@ import type { Metrics } from "../../observe/metrics.ts";
 import { AuthorError, type DayContext, type PlanAuthor, type PlanEvent } from "./author.ts";
 
 export interface PlanWriterParts {
-  /** In the order in which they are tried; the last one is the library, which does not fail. */
+  /** In the order in which they are tried; the last is the library, which does not fail. */
   readonly authors: readonly PlanAuthor[];
   readonly videos: VideoFinder;
   readonly metrics: Pick<Metrics, "authored">;
@@ -19,23 +19,28 @@ export interface PlanWriterParts {
 }
 
 export interface WriteOptions {
-  /** Days that come with the plan: guests may view two, members get the others when they open them. */
+  /**
+   * Days that come with the plan: guests may view two, members get the others when they open them.
+   */
   readonly days: 1 | 2;
-  /** Keeps the finished plan; answers whether that worked. Without it nobody keeps the plan here. */
+  /**
+   * Saves the finished plan; resolves with whether that worked. Without it, the plan is not saved
+   * here.
+   */
   readonly save?: (plan: Plan) => Promise<boolean>;
 }
 
 export interface WholePlan {
   readonly plan: Plan;
-  /** Undefined where nobody was asked to save it. */
+  /** Undefined when saving was not requested. */
   readonly saved: boolean | undefined;
 }
 
-/** Writes plans: the first author that can, then videos, then a name to keep it by. */
+/** Writes plans: asks the first author that can, adds videos, then an id. */
 export interface PlanWriter {
   /**
-   * The plan as it grows, line by line as it goes to the browser; ends with `done` or `error`.
-   * Stops without a word when the signal is aborted.
+   * The growing plan as the lines that the browser receives; ends with `done` or `error`. Just
+   * stops when the signal is aborted.
    */
   write(
     request: LessonRequest,
@@ -43,7 +48,7 @@ export interface PlanWriter {
     signal: AbortSignal,
   ): AsyncIterable<PlanStreamLine>;
   /**
-   * The plan once it is whole.
+   * The complete plan.
    * @throws AppError generation-failed when no author could write it.
    */
   writeWhole(
@@ -95,7 +100,7 @@ export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
     signal: AbortSignal,
   ): AsyncGenerator<PlanStreamLine> {
     let sent: Json | undefined;
-    // What was sent and what stands now differ by a few characters; only those travel.
+    // Most of the draft was sent before; only the few characters that changed are sent.
     const changed = (draft: Draft): PlanStreamLine => {
       const next = JSON.parse(JSON.stringify(draft)) as Json;
       const changes = changesBetween(sent, next);
@@ -124,7 +129,7 @@ export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
     yield { type: "done" };
   }
 
-  /** One search a day viewed: the first day is the one that is looked at now. */
+  /** One search per viewed day: the first day is the one that is viewed now. */
   async function withVideo(days: PlanEventDay[], signal: AbortSignal): Promise<PlanEventDay[]> {
     const [first, ...others] = days;
     return first ? [{ ...first, ...(await videoFor(first, signal)) }, ...others] : days;
