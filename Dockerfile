@@ -1,5 +1,5 @@
 # Sevenfold in one image; compose.yaml runs it, docs/deploying.md says how.
-# tests/api/deployment.test.ts and tests/e2e/deployment.spec.ts read this file and run what it says.
+# tests/api/deployment.test.ts holds it to what `npm start` does.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import { freePort } from "#tests/setup/free-port.ts";
 import type { Row } from "./report.ts";
-import { freePort } from "./server-process.ts";
 import { ROOT, startSevenfold } from "./sevenfold.ts";
 
 const run = promisify(execFile);

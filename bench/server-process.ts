@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "#tests/setup/free-port.ts";
 
 const STOP_TIMEOUT_MS = 20_000;
 const POLL = 3;
@@ -86,13 +86,4 @@ function residentMegabytes(pid: number): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

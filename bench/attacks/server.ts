@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "#tests/setup/free-port.ts";
 import { nodeOptions } from "../../scripts/start.ts";
-import { freePort } from "../server-process.ts";
 import { PLAIN, ROOT } from "../sevenfold.ts";
 
 /** What is told of an attack: what it is, and the figure with its unit. */

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { freePort } from "../setup/free-port.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
 
@@ -45,15 +44,6 @@ async function launch(
     child.once("exit", (code) => reject(new Error(`the server ended with code ${code}`)));
   });
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 const ended = (child: ChildProcess): Promise<unknown> =>

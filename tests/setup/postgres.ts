@@ -8,10 +8,10 @@ import {
   readdirSync,
   rmSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
 
 /** A PostgreSQL server for tests. */
 export interface TestPostgres {
@@ -113,17 +113,6 @@ function watch(server: ChildProcess, data: string): ChildProcess {
       detached: true,
     },
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 const TRIES = 100;
