@@ -2,7 +2,6 @@ import type { Config } from "@react-router/dev/config";
 import { articles } from "./app/content/articles.server.ts";
 import { taughtHobbies } from "./app/content/hobbies.server.ts";
 import { prerenderedPaths, unlistedPaths } from "./app/prerendered.ts";
-import { finishBuild } from "./scripts/finish-build.ts";
 
 export default {
   appDirectory: "app",
@@ -17,5 +16,4 @@ export default {
       ...(await taughtHobbies()).map(({ slug }) => `/hobbies/${slug}`),
     ],
   },
-  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "../scripts/build.ts";
+import { compressBest } from "../scripts/compress.ts";
 import { isBuilt } from "../scripts/start.ts";
 import { measureColdStartOffline } from "./cold-start-offline.ts";
 import { measureFirstScreens } from "./first-screen.ts";
@@ -42,6 +43,7 @@ const PARTS: readonly (readonly [what: string, measure: () => Row[] | Promise<Ro
 ];
 
 if (!isBuilt()) await build();
+await compressBest(join(ROOT, "build"));
 const machine = describeMachine();
 const rows: Row[] = [];
 for (const [what, measure] of PARTS) {

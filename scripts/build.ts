@@ -1,19 +1,63 @@
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { buildContent } from "./build-content.ts";
 import { hashOfInputs, INPUTS_FILE } from "./build-inputs.ts";
+import { compressBest } from "./compress.ts";
 import { ROOT, run } from "./run-command.ts";
 
-/** Makes everything that a server hands out: content, client, server, prerendered pages. */
-export async function build(): Promise<void> {
+const BUILD = join(ROOT, "build");
+
+/**
+ * Makes everything that a server hands out: content, client, server, prerendered pages, pictures and
+ * compressed copies. Tells its steps as it goes.
+ * @param best whether the compressed copies are as small as can be, which takes half a minute more;
+ * `npm start` makes them so once the server is up.
+ */
+export async function build({ best = false } = {}): Promise<void> {
   // Before anything is read: what changes meanwhile is in the next build.
   const inputs = hashOfInputs();
-  buildContent(ROOT);
-  // A test runner's NODE_ENV would build React's development version.
-  const code = await run("react-router", ["build", "--logLevel", "error"], {
-    NODE_ENV: "production",
+  await step("reading lessons, articles and words", async () => buildContent(ROOT));
+  // The bundler empties the build's own folder first.
+  const drawn = mkdtempSync(join(tmpdir(), "sevenfold-pictures-"));
+  await step("bundling the app, rendering pages, drawing pictures", async () => {
+    await Promise.all([bundle(), draw(drawn)]);
   });
-  if (code !== 0) throw new Error(`the build ended with code ${code}`);
+  // It imports what the first step makes.
+  const { finishBuild } = await import("./finish-build.ts");
+  await step("putting it all together", () => finishBuild(BUILD, drawn));
+  rmSync(drawn, { recursive: true });
+  if (best) await step("compressing", () => compressBest(BUILD));
   writeFileSync(INPUTS_FILE, inputs);
 }
 
-if (import.meta.main) await build();
+async function step(name: string, act: () => Promise<void>): Promise<void> {
+  const started = Date.now();
+  console.log(`Building: ${name} …`);
+  await act();
+  console.log(`          done in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
+}
+
+async function bundle(): Promise<void> {
+  const code = await run("react-router", ["build", "--logLevel", "error"], {
+    // A test runner's would build React's development version.
+    NODE_ENV: "production",
+  });
+  if (code !== 0) throw new Error(`the build ended with code ${code}`);
+}
+
+async function draw(folder: string): Promise<void> {
+  for (const [script, to] of [
+    ["make-covers", folder],
+    ["make-previews", join(folder, "previews")],
+  ] as const) {
+    const code = await run("node", [join(ROOT, `scripts/${script}.ts`), to]);
+    if (code !== 0) throw new Error(`${script} could not draw its pictures`);
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { best: { type: "boolean", default: false } } });
+  await build(values);
+}

@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, relative, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
 import { build } from "vite";
 import { ORIGIN, READING_SCRIPT } from "#contract/built-addresses.ts";
@@ -18,41 +16,34 @@ import type { StaticManifest } from "../server/http/static-files.ts";
 import type { BuiltNames } from "../server/http/whole-addresses.ts";
 import { openBuildCache } from "./build-cache.ts";
 import { buildWorker, shellOf } from "./build-worker.ts";
+import { compressFast } from "./compress.ts";
 import { writeFeeds } from "./feeds.ts";
-import { ROOT, run } from "./run-command.ts";
 
 /** What may hold addresses of this instance. */
 const COMPLETED = /\.(?:html|xml|json|txt)$/u;
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|data)$/u;
 /** Below this many bytes a compressed copy saves nothing. */
 const WORTH_COMPRESSING = 512;
-const BROTLI_QUALITY = 11;
-const GZIP_LEVEL = 9;
 
 /** How long a compressed copy or a picture is kept that no build asks for, in milliseconds. */
 const KEPT = 30 * 86_400_000;
-const cache = openBuildCache();
 
 /** What `static-manifest.json` says of a file. */
 type BuiltFile = StaticManifest[string];
 
 /**
- * Runs after prerendering: adds the pictures of content/ and those of the printables and the service
- * worker that keeps the app's screens, makes compressed copies of everything that the server hands out,
- * and writes `static-manifest.json` with an ETag a file and the hashes of the scripts inside a page.
+ * Runs after prerendering: adds the pictures of content/, those that were drawn and the service worker
+ * that keeps the app's screens, makes compressed copies of everything that the server hands out, and
+ * writes `static-manifest.json` with an ETag a file and the hashes of the scripts inside a page.
+ * @param drawn a folder of pictures, laid out as the client build.
  */
-export async function finishBuild(buildDirectory: string): Promise<void> {
+export async function finishBuild(buildDirectory: string, drawn: string): Promise<void> {
   const folder = join(buildDirectory, "client");
   cpSync(join(buildDirectory, "..", "content/artwork"), join(folder, "artwork"), {
     recursive: true,
   });
   const names = { [READING_SCRIPT]: await buildReadingScript(buildDirectory, folder) };
-  for (const script of ["make-previews", "make-covers"]) {
-    // In processes of their own: the build's bundler would take their modules apart again.
-    const to = script === "make-previews" ? join(folder, "previews") : folder;
-    const drawn = await run("node", [join(ROOT, `scripts/${script}.ts`), to]);
-    if (drawn !== 0) throw new Error(`${script} could not draw its pictures`);
-  }
+  cpSync(drawn, folder, { recursive: true });
   await writeFeeds(folder);
   const atOnce = pLimit(availableParallelism());
   const finished: Promise<readonly [name: string, file: BuiltFile]>[] = [];
@@ -73,35 +64,15 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const worker = await buildWorker(folder, shellOf(Object.fromEntries(etags)));
   files[worker] = await finishFile(join(folder, worker), worker, names);
   writeFileSync(join(buildDirectory, "static-manifest.json"), JSON.stringify({ files, names }));
-  cache.forget(Date.now() - KEPT);
+  openBuildCache().forget(Date.now() - KEPT);
 }
-
-const compressed = {
-  br: (bytes: Buffer) =>
-    cache.of(["brotli", process.versions.brotli ?? "", BROTLI_QUALITY, bytes], () =>
-      promisify(brotliCompress)(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
-    ),
-  gz: (bytes: Buffer) =>
-    cache.of(["gzip", process.versions.zlib ?? "", GZIP_LEVEL, bytes], () =>
-      promisify(gzip)(bytes, { level: GZIP_LEVEL }),
-    ),
-};
 
 /** Puts into a page what was not known before, and makes the compressed copies of a file. */
 async function finishFile(path: string, name: string, names: BuiltNames): Promise<BuiltFile> {
   const html = name.endsWith(".html") ? finishPage(path, names) : undefined;
   const bytes = html === undefined ? readFileSync(path) : Buffer.from(html);
   const isCompressed = COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING;
-  if (isCompressed) {
-    for (const [ending, compress] of Object.entries(compressed)) {
-      writeFileSync(`${path}.${ending}`, await compress(bytes));
-    }
-  }
+  if (isCompressed) await compressFast(path, bytes);
   return {
     etag: createHash("sha256").update(bytes).digest("base64url").slice(0, 20),
     size: bytes.length,

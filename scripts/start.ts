@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashOfInputs, INPUTS_FILE } from "./build-inputs.ts";
+import { isCompressedBest } from "./compress.ts";
 import { ROOT, run } from "./run-command.ts";
 
 /** Whether there is a whole build of the sources as they are. */
@@ -32,13 +34,23 @@ function stopWithParent(): void {
   }, LOOK).unref();
 }
 
+/** Who has just started it looks around first, in milliseconds. */
+const COMPRESS_AFTER = 60_000;
+
+/** Makes smaller copies of the build, for the next start, behind whatever else the machine has to do. */
+function compressLater(): void {
+  const child = spawn(process.execPath, [join(ROOT, "scripts/compress.ts")], { stdio: "ignore" });
+  child.unref();
+}
+
 if (import.meta.main) {
   if (!isBuilt()) {
-    console.log("Building Sevenfold. This is needed once, and takes some seconds.");
+    console.log("Sevenfold has to be built first. This takes half a minute, once.");
     // In a process of its own: what building needs of memory is not the server's.
     const code = await run("node", ["scripts/build.ts"]);
     if (code !== 0) process.exit(code);
   }
   if (process.env.npm_lifecycle_event) stopWithParent();
   await import("../server/main.ts");
+  if (!isCompressedBest(join(ROOT, "build"))) setTimeout(compressLater, COMPRESS_AFTER).unref();
 }

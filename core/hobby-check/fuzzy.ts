@@ -70,7 +70,9 @@ export function nearHobbies(key: string, index: FuzzyIndex, most: number): Hobby
     const limit = allowedErrors(length);
     if (Math.abs(length - key.length) > limit) continue;
     for (let at = 0; at < bucket.keys.length; at += 1) {
-      if (bitCount(letters ^ (bucket.letters[at] ?? 0)) > 2 * limit) continue;
+      const others = bucket.letters[at] ?? 0;
+      // An error takes away one letter and brings one at most.
+      if (bitCount(letters & ~others) > limit || bitCount(others & ~letters) > limit) continue;
       const term = bucket.keys[at] ?? "";
       const sameStart = term.charCodeAt(0) === key.charCodeAt(0);
       // With three letters, one error leaves hardly anything, so the first letter has to be right.
