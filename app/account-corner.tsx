@@ -3,10 +3,13 @@ import { AccountButton } from "./features/account/account-button.tsx";
 import { startSession, useSession } from "./lib/session.ts";
 import { useFetchedPart } from "./lib/use-fetched-part.ts";
 
-// Most visitors are guests: what goes on for members is fetched when somebody is signed in.
+// Most visitors are guests: what only members need is loaded when somebody is signed in.
 const loadSync = () => import("./features/sync/member-sync.tsx");
 
-/** All that every page knows of accounts. Fetched once the page is alive; children's pages have none. */
+/**
+ * Everything about accounts that all pages share. Loaded once the page is interactive; children's
+ * pages do without it.
+ */
 export default function AccountCorner() {
   useEffect(startSession, []);
   const session = useSession();

@@ -10,10 +10,13 @@ import {
 import { NonceContext, nonceContext, RequestIdContext, requestIdContext } from "./nonce.ts";
 import { pageServicesContext } from "./request-context.ts";
 
-/** Milliseconds after which a page that is still being rendered is given up. */
+/** Milliseconds after which rendering a page is given up. */
 const RENDER_TIMEOUT = 5_000;
 
-/** Renders a page whole before it is sent: pages are small, and crawlers and prerendering want all of it. */
+/**
+ * Renders a page completely before it is sent: pages are small, and crawlers and prerendering need
+ * all of it.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -45,8 +48,8 @@ export default function handleRequest(
 }
 
 /**
- * What failed while a page was made goes to the server's log. A reader who has left is no failure, nor is
- * one who asked for what there is not.
+ * Logs errors while a page is rendered. A reader who has left is not an error, nor is one who asked
+ * for an unknown page.
  */
 export function handleError(
   error: unknown,

@@ -4,11 +4,14 @@ import { createContext } from "react-router";
 /** The nonce that lets this answer's own inline scripts run; empty for prerendered pages. */
 export const nonceContext = createContext<string>("");
 
-/** The name of the request that a page is rendered for; empty where none is. */
+/** The id of the request that a page is rendered for; empty if there is none. */
 export const requestIdContext = createContext<string>("");
 
-/** The same for components: a page that failed says it, so that the operator finds it in the log. */
+/**
+ * The same for components: a page that failed shows it, so that the operator can find it in the
+ * log.
+ */
 export const RequestIdContext = createReactContext("");
 
-/** The nonce for components; in the browser it is empty, as browsers hide it from scripts. */
+/** The nonce for components; empty in the browser, because browsers hide it from scripts. */
 export const NonceContext = createReactContext("");

@@ -1,9 +1,12 @@
 import { NOT_FOUND_PAGE } from "#contract/built-addresses.ts";
 import home from "#generated/home.json" with { type: "json" };
 
-/** Public pages that are the same for everybody, besides articles and hobbies: rendered once, at build. */
+/**
+ * Public pages that are the same for everybody, besides articles and hobbies: rendered once, at
+ * build time.
+ */
 export const prerenderedPaths: readonly string[] = [
-  // With live figures the home page changes as members do.
+  // With live figures, the home page changes as members make progress.
   ...(home.figures === "live" ? [] : ["/"]),
   "/blog",
   "/hobbies",
@@ -32,5 +35,5 @@ export const prerenderedPaths: readonly string[] = [
   "/print",
 ];
 
-/** Pages that are built and stand at no address of their own: that of unknown addresses shows home. */
+/** Pages that are built but have no address of their own: unknown addresses show the home page. */
 export const unlistedPaths: readonly string[] = home.figures === "live" ? [] : [NOT_FOUND_PAGE];

@@ -31,8 +31,8 @@ import { ReadingAccount } from "./ui/reading-account.tsx";
 import { Toasts } from "./ui/toasts.tsx";
 
 /**
- * Our policy lets no page compile text to code. Zod would try, and the browser would complain: it is
- * told before it loads.
+ * Our policy forbids compiling text to code. Zod would try, and the browser would report it, so Zod
+ * is told before it loads.
  */
 const ZOD_SCRIPT = "globalThis.__zod_globalConfig={jitless:true}";
 
@@ -103,19 +103,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands at the end of the bar; its empty place until that is there. */
+/** What is at the end of the bar; its place is reserved until it is there. */
 function Account() {
   const { pathname } = useLocation();
   const isLive = useIsLive();
   if (KIDS_PAGE.test(pathname)) return null;
-  // No browser renders it: reading pages are left as they come from the server.
+  // Reading pages are not hydrated: they remain as the server sent them.
   if (import.meta.env.SSR && isReadingPath(pathname)) return <ReadingAccount from={pathname} />;
   return isLive ? <FetchedAccount /> : <AccountPlace />;
 }
 
 const AccountPlace = () => <div className={ACCOUNT_PLACE} />;
 
-/** Kept out of what children's pages load: they know no account. */
+/** Not part of children's pages, which have no account. */
 const loadCorner = () => import("./account-corner.tsx");
 
 function FetchedAccount() {
@@ -138,7 +138,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** An older form of addresses kept the screen behind a hash: '/#/plan?plan_id=…' (spec 1 §2). */
+/** Older addresses had the screen behind a hash: '/#/plan?plan_id=…' (spec 1 §2). */
 function useHashAddress(): void {
   const navigate = useNavigate();
   const { hash } = useLocation();
@@ -147,10 +147,10 @@ function useHashAddress(): void {
   }, [hash, navigate]);
 }
 
-/** Milliseconds after the page's last file: by then nobody waits for anything. */
+/** Milliseconds after the page's last file; by then nobody waits for anything. */
 const REST = 5_000;
 
-/** Screens, games and sheets open again without a network. */
+/** Lets screens, games and sheets open again without a network. */
 function useWorker(): void {
   useEffect(() => {
     if (import.meta.env.DEV) return;
@@ -184,7 +184,7 @@ export default function Root() {
   );
 }
 
-/** What is shown when a screen fails: what happened, and a way on. */
+/** Shown when a screen fails: what happened, and a link to go on. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const requestId = useContext(RequestIdContext);
@@ -206,7 +206,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
             Home
           </LinkButton>
         </div>
-        {/* The browser does not know it: the words stay as the server has written them. */}
+        {/* Unknown in the browser, so the text stays as the server wrote it. */}
         <p className="mt-8 break-words text-sm text-soft" suppressHydrationWarning>
           {requestId && !missing
             ? `If you write to us about it, name this request: ${requestId}`

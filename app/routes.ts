@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-// The first segment chooses the screen (spec 2 §2), whatever stands below it: hence the stars.
+// The first segment selects the screen (spec 2 §2), whatever follows it, which is why the routes
+// end with stars.
 export default [
   index("routes/home.tsx"),
   route("generate/*", "routes/generate.tsx"),
@@ -31,7 +32,7 @@ export default [
   route("kids/games/word-search/*", "routes/kids/word-search.tsx"),
   route("kids/games/typing/*", "routes/kids/typing.tsx"),
   route("kids/games/pattern/*", "routes/kids/pattern.tsx"),
-  // Memory Match, and any name that is no game's (spec 3 §2).
+  // Memory Match, and any name that is not a game's (spec 3 §2).
   route("kids/games/:game/*", "routes/kids/memory.tsx"),
   route("printables/*", "routes/printables/catalogue.tsx"),
   route("print/*", "routes/printables/print.tsx"),

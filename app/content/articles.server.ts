@@ -8,8 +8,8 @@ const ArticlesSchema = z.array(ArticleSchema);
 let kept: Promise<readonly Article[]> | undefined;
 
 /**
- * All articles, the newest first. Where the files' articles are damaged the built-in ones serve alone,
- * and the operator is told (spec 2 §8).
+ * All articles, newest first. When the files' articles are damaged, only the built-in ones are
+ * shown, and the operator is told (spec 2 §8).
  */
 export function articles(): Promise<readonly Article[]> {
   kept ??= readAll();

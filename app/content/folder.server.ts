@@ -15,9 +15,9 @@ function contentFolder(): string {
 }
 
 /**
- * A JSON file of that folder.
+ * Reads a JSON file of that folder.
  * @param path inside it: `articles/files.json`
- * @throws Error when it is missing or not of this form
+ * @throws Error when it is missing or malformed
  */
 export const readContent = async <Schema extends z.ZodType>(
   schema: Schema,

@@ -10,11 +10,11 @@ export function hobbyList(): Promise<HobbyList> {
   return kept;
 }
 
-/** Hobbies with a page of their own. */
+/** Hobbies with their own page. */
 export const taughtHobbies = async (): Promise<ListedHobby[]> =>
   (await hobbyList()).hobbies.filter(({ taught }) => taught);
 
-/** The lesson entry of a taught hobby; undefined for every other name. */
+/** The lesson entry of a taught hobby; undefined for any other name. */
 export async function taughtEntry(slug: string): Promise<Entry | undefined> {
   const isTaught = (await taughtHobbies()).some((hobby) => hobby.slug === slug);
   return isTaught ? readContent(EntrySchema, `hobbies/${slug}.json`) : undefined;

@@ -6,8 +6,8 @@ import { sampleDay } from "./sample-day.server.ts";
 const number = new Intl.NumberFormat("en-US");
 
 /**
- * What the home page shows besides its words.
- * @param services null while pages are prerendered: then figures are those of the site file
+ * The data of the home page, besides its words.
+ * @param services null while pages are prerendered: then the figures are those of the site file
  */
 export async function homeData(services: PageServices | null): Promise<HomeData> {
   const sample = await sampleDay();

@@ -2,7 +2,7 @@ import { composeDay, composeOpening } from "#core/lesson/compose.ts";
 import { DAILY_TIMES, type DailyTime } from "#core/plan/answers.ts";
 import { taughtEntry } from "./hobbies.server.ts";
 
-/** A day of a real plan, as the home page shows it: composed from the library like any other. */
+/** A day of a real plan for the home page, composed from the library like any other. */
 export interface SampleDay {
   readonly hobby: string;
   readonly title: string;

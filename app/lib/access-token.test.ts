@@ -12,7 +12,7 @@ const refused = (status: number): AuthResult<string> => ({
   failure: { kind: "refused", status, code: "" },
 });
 
-/** A keeper whose server gives these answers in turn, with a clock that stands until it is moved. */
+/** A keeper whose server gives these answers in turn, with a clock that moves only when told to. */
 function keeperOf(...answers: AuthResult<string>[]) {
   const seen = { calls: 0, waits: [] as number[], now: 5_000_000 };
   const keeper = createTokenKeeper({

@@ -1,8 +1,8 @@
 import type { AuthFailure, AuthResult } from "./auth-request.ts";
 
-/** Milliseconds before its end at which a token counts as used up. */
+/** How many milliseconds before its end a token counts as expired. */
 const MARGIN = 60_000;
-/** Milliseconds before the second try; each further wait is twice as long (spec 1 §7). */
+/** Milliseconds before the second attempt; each further pause is twice as long (spec 1 §7). */
 const FIRST_WAIT = 200;
 const TRIES = 4;
 
@@ -14,13 +14,16 @@ export interface TokenParts {
 }
 
 export interface TokenKeeper {
-  /** A token that holds for a minute at least; undefined when there is none to be had. */
+  /** A token that is valid for at least a minute; undefined when none can be had. */
   get(): Promise<string | undefined>;
-  /** Forgets the token, and the one that is being fetched. */
+  /** Forgets the token, and any that is being fetched. */
   drop(): void;
 }
 
-/** Milliseconds that a JWT holds from its making: the device's clock may be wrong, its span not. */
+/**
+ * How many milliseconds a JWT is valid after it was issued: the device's clock may be wrong, but
+ * not the difference.
+ */
 export function tokenSpan(token: string): number {
   try {
     const part = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
@@ -32,7 +35,7 @@ export function tokenSpan(token: string): number {
   }
 }
 
-/** Keeps a short-lived access token in memory alone, and fetches the next one when it is asked for. */
+/** Keeps a short-lived access token, only in memory, and fetches the next one when it is needed. */
 export function createTokenKeeper({
   fetchToken,
   isOutOfReach,

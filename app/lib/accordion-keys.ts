@@ -1,13 +1,13 @@
-/** How an accordion runs, and how its language is read. */
+/** The direction in which an accordion and its language run. */
 export interface AccordionLayout {
   readonly orientation: "vertical" | "horizontal";
   readonly direction: "ltr" | "rtl";
 }
 
 /**
- * The trigger that a key leads to (spec 2 §2): arrows along the accordion and round its ends, Home and
- * End; undefined for every other key.
- * @param here the trigger's place among `count` triggers that can be used
+ * The trigger that a key leads to (spec 2 §2): arrow keys move along the accordion and wrap around,
+ * Home and End jump; undefined for any other key.
+ * @param here the current one's place among `count` enabled triggers
  */
 export function accordionTarget(
   key: string,

@@ -6,7 +6,7 @@ import { call, stream } from "./api.ts";
 
 const HTML = "<html><title>Bad Gateway</title></html>";
 
-/** The network answers this, whatever is asked. */
+/** Makes the network give this answer to every request. */
 const answerWith = (body: string, init: ResponseInit) =>
   vi.stubGlobal("fetch", async () => new Response(body, init));
 

@@ -5,7 +5,7 @@ import { NDJSON } from "#contract/plans.ts";
 import { noteReached } from "./connection.ts";
 import { noteSignInRequired } from "./sign-in-required.ts";
 
-/** Why a call gave no answer. 'offline' means that nobody answered at all, 'timeout' not in time. */
+/** Why a call failed. 'offline': nobody answered at all; 'timeout': not in time. */
 export type CallFailure =
   | { readonly kind: "offline" }
   | { readonly kind: "timeout" }
@@ -15,7 +15,7 @@ export type CallResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: CallFailure };
 
-/** Whether the server says that there is no such thing; a foreign 404 says nothing. */
+/** Whether the server says that something does not exist; another server's 404 does not count. */
 export const isNotFound = (failure: CallFailure): boolean =>
   failure.kind === "refused" && failure.error.code === "not-found";
 
@@ -30,7 +30,7 @@ export interface CallOptions {
   readonly timeout?: number;
   /** An access token, for calls that need one. */
   readonly token?: string | undefined;
-  /** Lets the call end although the page is being left; its body may have 64 kB at most. */
+  /** Lets the call finish even if the page is left; its body may have at most 64 kB. */
   readonly keepalive?: boolean;
 }
 
@@ -65,13 +65,13 @@ async function send(
     return response;
   } catch {
     if (timer?.aborted) return "timeout";
-    // Whoever gave up waiting has learned nothing of the connection.
+    // A call that was canceled says nothing about the connection.
     if (!options.signal?.aborted) noteReached(false);
     return "offline";
   }
 }
 
-/** Why the call was refused, always in words of ours: what stands in between has its own. */
+/** Why the call was refused, always in our own words: a proxy's would be foreign. */
 async function refusal(endpoint: Endpoint, response: Response): Promise<CallFailure> {
   const { status } = response;
   if (status === 401) noteSignInRequired();
@@ -82,7 +82,8 @@ async function refusal(endpoint: Endpoint, response: Response): Promise<CallFail
 }
 
 /**
- * Makes a declared call. Never throws; an answer in another form than declared counts as refused.
+ * Makes a declared call. Never throws; an answer that does not match the declaration counts as
+ * refused.
  * @param body undefined for calls without one.
  */
 export async function call<Body extends z.ZodType, Answer extends z.ZodType>(
@@ -109,8 +110,8 @@ const unreadable = (status: number) =>
 
 /**
  * Makes a call whose answer arrives line by line.
- * @param onLine is called with each parsed JSON line, in order.
- * @returns ok when the stream ended by itself; 'offline' when it broke off.
+ * @param onLine receives each parsed JSON line, in order.
+ * @returns ok when the stream ended normally; 'offline' when it broke off.
  */
 export async function stream<Body extends z.ZodType>(
   endpoint: Endpoint<Body>,

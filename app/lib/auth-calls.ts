@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { authRequest } from "./auth-request.ts";
 
-/** Most answers say no more than that it worked; what they say beyond is of no use here. */
+/** Most answers say only that the call succeeded; anything more is not needed here. */
 const DoneSchema = z.unknown();
 
 const done = (path: string, body: Readonly<Record<string, unknown>>) =>
   authRequest(path, DoneSchema, body);
 
 /**
- * Answers whether a second step is asked for; else one is signed in.
- * @param callbackURL where the link of the mail leads that goes to an unconfirmed address.
+ * Answers whether a second step is needed; otherwise the member is signed in.
+ * @param callbackURL the target of the link in the mail that an unconfirmed address gets.
  */
 export const signInByEmail = (fields: {
   readonly email: string;
@@ -24,11 +24,11 @@ export const signInByEmail = (fields: {
     fields,
   );
 
-/** A code of the authenticator app: the second step of a sign-in, or the proof that it is set up. */
+/** An authenticator's code: the second step of a sign-in, or the proof that the app is set up. */
 export const verifyCode = (code: string) => done("two-factor/verify-totp", { code });
 export const verifyBackupCode = (code: string) => done("two-factor/verify-backup-code", { code });
 
-/** Whether the account asks for a second step. */
+/** Whether the account requires a second step. */
 export const hasSecondFactor = () =>
   authRequest(
     "get-session",
@@ -39,7 +39,7 @@ export const hasSecondFactor = () =>
 
 const BackupCodesSchema = z.array(z.string());
 
-/** What an authenticator app is set up with. It counts once a first code was right. */
+/** The data to set up an authenticator app. It takes effect once a first code was right. */
 export const beginSecondFactor = (password: string) =>
   authRequest(
     "two-factor/enable",
@@ -57,22 +57,22 @@ export const newBackupCodes = (password: string) =>
   );
 
 const ConfirmationSchema = z.object({
-  /** 'known': it was confirmed before; 'approved': the old address agrees to the new one. */
+  /** 'known': it was confirmed before; 'approved': the old address approved the new one. */
   outcome: z.enum(["confirmed", "known", "approved", "changed"]),
   email: z.string(),
   signedIn: z.boolean(),
-  /** The address of who is signed in here and is somebody else. */
+  /** The address of the member who is signed in, if it is somebody else. */
   signedInAs: z.string().nullable(),
 });
 export type Confirmation = z.infer<typeof ConfirmationSchema>;
 
-/** @param next where the second mail of a change of address is to lead back to. */
+/** @param next where the second mail of a change of address should lead back to. */
 export const confirmEmail = (token: string, next: string) =>
   authRequest("confirm-email", ConfirmationSchema, { token, next });
 
 /**
- * Makes an account that waits for its address to be confirmed. An address that has an account
- * gets the same answer.
+ * Creates an account that waits for its address to be confirmed. An address that already has an
+ * account gets the same answer.
  * @param callbackURL the path that the mail's link leads to.
  */
 export const signUpByEmail = (fields: {
@@ -86,14 +86,14 @@ export const signUpByEmail = (fields: {
 export const sendConfirmation = (email: string, callbackURL: string) =>
   done("send-verification-email", { email, callbackURL });
 
-/** Sends the mail with a link to /reset-password, if there is such an account. */
+/** Sends the mail with a link to /reset-password, if the account exists. */
 export const requestPasswordReset = (email: string) =>
   done("request-password-reset", { email, redirectTo: "/reset-password" });
 
 export const resetPassword = (token: string, newPassword: string) =>
   done("reset-password", { token, newPassword });
 
-/** Answers the address of Google's page; whoever goes there comes back to one of the two paths. */
+/** Answers the address of Google's page, which leads back to one of the two paths. */
 export const startGoogle = (callbackURL: string, errorCallbackURL: string) =>
   authRequest("sign-in/social", z.object({ url: z.url({ protocol: /^https?$/ }) }), {
     provider: "google",
@@ -105,14 +105,14 @@ export const startGoogle = (callbackURL: string, errorCallbackURL: string) =>
 export const updateNames = (fields: { readonly name: string; readonly username: string }) =>
   done("update-user", fields);
 
-/** @param password needed of who has one. */
+/** @param password required if the account has one. */
 export const changeEmail = (newEmail: string, password: string, callbackURL: string) =>
   done("change-email", { newEmail, callbackURL, ...(password && { password }) });
 
 export const changePassword = (fields: {
   readonly currentPassword: string;
   readonly newPassword: string;
-  /** Whether every other device is signed out. */
+  /** Whether to sign out every other device. */
   readonly revokeOtherSessions: boolean;
 }) => done("change-password", fields);
 
@@ -123,7 +123,7 @@ export const AuthSessionSchema = z.object({
   updatedAt: z.coerce.date(),
   userAgent: z.string().nullish(),
 });
-/** One device that is signed in. */
+/** A device that is signed in. */
 export type AuthSession = z.infer<typeof AuthSessionSchema>;
 
 /** All devices that are signed in. */
@@ -140,7 +140,7 @@ export const revokeSession = (token: string) => done("revoke-session", { token }
 export const revokeAllSessions = () => done("revoke-sessions", {});
 export const revokeOtherSessions = () => done("revoke-other-sessions", {});
 
-/** The ways in which a member can sign in: 'credential' (a password), 'google'. */
+/** The methods by which a member can sign in: 'credential' (a password), 'google'. */
 export const listAccounts = () =>
   authRequest(
     "list-accounts",
@@ -149,6 +149,6 @@ export const listAccounts = () =>
       .transform((accounts) => accounts.map(({ providerId }) => providerId)),
   );
 
-/** @param password needed unless the session was begun a short while ago. */
+/** @param password required unless the session was started recently. */
 export const deleteAccount = (password?: string) =>
   done("delete-user", { ...(password && { password }) });

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Why an auth call gave no answer. `code` names the reason; empty where the server named none. */
+/** Why an auth call failed. `code` names the reason; it is empty where the server named none. */
 export type AuthFailure =
   | { readonly kind: "offline" }
   | {
       readonly kind: "refused";
       readonly status: number;
       readonly code: string;
-      /** Seconds to wait, for too many attempts. */
+      /** Seconds to wait after too many attempts. */
       readonly retryAfter?: number;
     };
 
@@ -15,7 +15,7 @@ export type AuthResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: AuthFailure };
 
-/** Milliseconds after which a server that says nothing counts as out of reach. */
+/** Milliseconds after which a silent server counts as unreachable. */
 const TIMEOUT = 10_000;
 
 const RefusalSchema = z.object({
@@ -35,8 +35,8 @@ async function refusal(response: Response): Promise<AuthFailure> {
 }
 
 /**
- * Makes a call of the sign-in service. Never throws.
- * @param path what follows `/api/auth/`.
+ * Makes a call to the sign-in service. Never throws.
+ * @param path after `/api/auth/`.
  * @param body sent as JSON by POST; without one the call is a GET.
  * @param timeout milliseconds after which it counts as 'offline'.
  */
@@ -66,6 +66,6 @@ export async function authRequest<Answer extends z.ZodType>(
   }
 }
 
-/** Whether waiting may help: nobody answered, or the server is not well. */
+/** Whether waiting may help: nobody answered, or the server has a problem. */
 export const isOutOfReach = (failure: AuthFailure): boolean =>
   failure.kind === "offline" || failure.status >= 500;

@@ -1,14 +1,17 @@
 import { HEARD, LIVE } from "./live.ts";
 
-/** What the scripts of a prerendered page are called until the page is painted. */
+/** The rel of a prerendered page's scripts until the page is painted. */
 export const AFTER_PAINT = "after-paint";
-/** Their type until then: no script, but of a right form. */
+/** Their type until then, which keeps the browser from running them. */
 export const TYPE_AFTER_PAINT = "text/after-paint";
 
-/** Milliseconds after which scripts begin even if the browser has not said that it painted. */
+/** After this many milliseconds scripts start even if the browser has not reported a paint. */
 const PAINT_TIMEOUT_MS = 3_000;
 
-/** Calls a function of the page, perhaps more than once: hidden pages are not painted, theirs begins at once. */
+/**
+ * Calls a function of the page, perhaps more than once. Hidden pages are never painted, so there it
+ * is called at once.
+ */
 const whenPainted = (
   begin: string,
 ): string => `if(document.visibilityState==="hidden")return ${begin}();
@@ -16,11 +19,11 @@ setTimeout(${begin},${PAINT_TIMEOUT_MS});
 try{new PerformanceObserver(${begin}).observe({type:"paint",buffered:true})}catch{${begin}()}`;
 
 /**
- * The script at the head of a prerendered page (`scripts/finish-build.ts`): once the page is there and
- * painted, its scripts begin. A press on a button that comes before they are there, be it while the rest
- * of the page is still coming in, is kept, and done when they are; so is a form without an address of its
- * own, and what was typed or chosen is told to its field again, unless its form was sent meanwhile. Links,
- * other forms and menus work without scripts.
+ * The script in the head of a prerendered page (`scripts/finish-build.ts`): once the page is loaded
+ * and painted, it starts the page's scripts. Until they are ready, it remembers a press on a
+ * button, even while the page is still loading, and repeats it afterward; the same goes for a
+ * submitted form without an action. Text and choices are entered into their fields again, unless
+ * their form was submitted meanwhile. Links, other forms and menus work without scripts.
  */
 export const BEGIN_AFTER_PAINT = `(()=>{
 let begun=false,pressed,sent;const typed=new Map();
@@ -50,7 +53,10 @@ setTimeout(()=>{if(pressed?.isConnected)pressed.click();if(sent?.isConnected)sen
 ${whenPainted("begin")}
 })()`.replaceAll("\n", "");
 
-/** The script at the end of a reading page: it asks for the page's enhancements, once, when it is painted. */
+/**
+ * The script at the end of a reading page: it loads the page's enhancements, once, after the first
+ * paint.
+ */
 export const readAfterPaint = (address: string): string =>
   `(()=>{
 let begun=false;

@@ -1,13 +1,13 @@
-/** One of the browser's storages that never throws: blocked or full, it says so by `false`. */
+/** A browser storage that never throws: when it is blocked or full, writing returns `false`. */
 export interface TextStorage {
   read(key: string): string | undefined;
-  /** @returns whether the text was kept. */
+  /** @returns whether the text was stored. */
   write(key: string, text: string): boolean;
   remove(key: string): void;
   keys(): readonly string[];
 }
 
-/** Keeps to memory what the browser refuses to keep, so that the page goes on until it is left. */
+/** Keeps in memory what the browser refuses to store, so that it lasts until the page is left. */
 function createStorage(find: () => Storage): TextStorage {
   const memory = new Map<string, string>();
   const attempt = <Value>(act: (storage: Storage) => Value): Value | undefined => {
@@ -42,7 +42,7 @@ export const sessionTexts = createStorage(() => window.sessionStorage);
 /** Lasts until the visitor clears it. */
 export const localTexts = createStorage(() => window.localStorage);
 
-/** A stored JSON value, or undefined when there is none or it is damaged. */
+/** A stored JSON value; undefined when there is none or it is damaged. */
 export function readJson(storage: TextStorage, key: string): unknown {
   const text = storage.read(key);
   if (text === undefined) return undefined;

@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether anybody answers: what the browser says of its network, and what became of the last call. */
+/**
+ * Whether the server can be reached, by the browser's own report and the outcome of the last call.
+ */
 let isReachable = true;
 const listeners = new Set<() => void>();
 
-/** Milliseconds until a server that did not answer is asked for a sign of life; then twice as long. */
+/** Milliseconds until a server that did not answer is asked again; doubled each time. */
 const FIRST_PROBE = 5_000;
 const LAST_PROBE = 60_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** To be told after each call: whether anybody answered. */
+/** Reports after each call whether anybody answered. */
 export function noteReached(reached: boolean): void {
   if (reached) {
     clearTimeout(timer);
@@ -24,7 +26,7 @@ export function noteReached(reached: boolean): void {
 }
 
 async function probe(waited: number): Promise<void> {
-  // Without a network the browser says by itself when there is one again.
+  // Without a network, the browser itself reports when there is one again.
   const answer = navigator.onLine
     ? await fetch("/healthz", { cache: "no-store" }).catch(() => undefined)
     : undefined;
@@ -48,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False while there is no network, or a server that does not answer. */
+/** False while there is no network, or the server does not answer. */
 export const useIsConnected = (): boolean =>
   useSyncExternalStore(
     subscribe,

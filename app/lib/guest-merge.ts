@@ -7,7 +7,7 @@ import { call } from "./api.ts";
 import { guestChanges, guestProgress, removePlan, savedPlans } from "./guest-plans.ts";
 import { announceMoved, type MovedPlan } from "./moved-plans.ts";
 
-/** A plan that the account could not take: the member decides (spec 1 §4). */
+/** A plan that could not be moved: the member decides (spec 1 §4). */
 export interface LeftPlan {
   readonly plan: Plan;
   readonly reason: "duplicate" | "limit";
@@ -22,18 +22,18 @@ export interface MergeReport {
 
 const MERGE_TIMEOUT = 10_000;
 
-/** The server takes so many in one call; a device rarely has more than a few. */
+/** The most plans the server accepts in one call; a device rarely has more than a few. */
 const MOST = 20;
 
 /**
- * Moves the plans of this device, with what is done of them, into the account that is signed in.
- * What was taken leaves the device's list; whatever else happens, nothing is lost.
+ * Moves the plans and progress on this device into the signed-in account. Moved plans leave the
+ * device's list; whatever else happens, nothing is lost.
  * @returns undefined when the server could not be asked.
  */
 export const mergeGuestPlans = (userId: string): Promise<MergeReport | undefined> =>
   merge(userId, savedPlans().slice(0, MOST), false);
 
-/** Moves one plan into the account, in place of the account's plan of the same hobby. */
+/** Moves one plan into the account, replacing the account's plan of the same hobby. */
 export const replaceByGuestPlan = (
   userId: string,
   { plan, existingId }: LeftPlan,

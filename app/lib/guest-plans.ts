@@ -13,8 +13,8 @@ import { GUEST_ID, localKeys, sessionKeys } from "./storage-keys.ts";
 import { forgetWaiting } from "./waiting-plans.ts";
 
 /**
- * A guest's plans: complete on the device, in the documented list, newest first. They outlive a
- * reload and a restart of the browser.
+ * A guest's plans, stored in full on the device, newest first. They survive reloads and restarts of
+ * the browser.
  */
 export function savedPlans(): Plan[] {
   const stored = readJson(localTexts, localKeys.savedPlans);
@@ -24,7 +24,7 @@ export function savedPlans(): Plan[] {
 export const findSavedPlan = (id: string): Plan | undefined =>
   savedPlans().find((plan) => plan.id === id);
 
-/** @returns whether the browser kept it for good; if not, it lasts until the page is left. */
+/** @returns whether the browser stored it; otherwise it lasts until the page is left. */
 export function savePlan(plan: Plan): boolean {
   const others = savedPlans().filter(({ id }) => id !== plan.id);
   const kept = writeJson(localTexts, localKeys.savedPlans, [plan, ...others]);
@@ -32,7 +32,7 @@ export function savePlan(plan: Plan): boolean {
   return kept;
 }
 
-/** Takes a plan and its progress off this device. */
+/** Removes a plan and its progress from this device. */
 export function removePlan(id: string): void {
   forgetWaiting(id);
   writeJson(
@@ -59,18 +59,18 @@ export function rememberViewed(plan: Plan): void {
   writeJson(localTexts, localKeys.lastViewedPlanData, plan);
 }
 
-/** The id of the plan that was on the screen last. */
+/** The id of the plan that was last on the screen. */
 export const lastViewedId = (): string | undefined =>
   sessionTexts.read(sessionKeys.activePlanId) ?? localTexts.read(localKeys.lastViewedPlan);
 
-/** The plan that was on the screen last. */
+/** The plan that was last on the screen. */
 export function lastViewedPlan(): Plan | undefined {
   const id = lastViewedId();
   const saved = id === undefined ? undefined : findSavedPlan(id);
   return saved ?? parseStoredPlan(readJson(sessionTexts, sessionKeys.currentPlanData));
 }
 
-/** Leaves the plan on the screen; it stays in the list. */
+/** Forgets which plan is on the screen; it stays in the list. */
 export function forgetViewed(): void {
   for (const key of [
     sessionKeys.currentPlanData,
@@ -91,9 +91,9 @@ export function guestProgress(planId: string): Progress {
 }
 
 /**
- * Keeps a guest's progress, and when each day was ticked: an account that takes it over later
- * counts the days of the calendar.
- * @returns whether the browser kept it beyond this page.
+ * Saves a guest's progress, and when each day was ticked: an account that takes it over later
+ * counts calendar days.
+ * @returns whether it is stored beyond this page.
  */
 export function keepGuestProgress(planId: string, progress: Progress, change: DayChange): boolean {
   const { day, completed, at } = change;
@@ -104,14 +104,14 @@ export function keepGuestProgress(planId: string, progress: Progress, change: Da
 
 const StoredChangesSchema = z.object({ stamps: LatestChangesSchema });
 
-/** Days that were ticked before times were kept count as ticked now. */
+/** Days that were ticked before times were stored count as ticked now. */
 function guestLatestChanges(planId: string): LatestChanges {
   const stored = readJson(localTexts, localKeys.progress(GUEST_ID, planId));
   const latest = StoredChangesSchema.safeParse(stored).data?.stamps;
   return { ...makeLatestChanges(guestProgress(planId).completed_days, Date.now()), ...latest };
 }
 
-/** What a guest did in a plan, as an account takes it over. */
+/** A guest's changes to a plan, as an account takes them over. */
 export const guestChanges = (planId: string): DayChange[] =>
   Object.entries(guestLatestChanges(planId)).map(([day, { completed, at }]) => ({
     day: Number(day),

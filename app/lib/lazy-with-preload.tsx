@@ -3,9 +3,9 @@ import { type ComponentType, lazy, useState } from "react";
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /**
- * A part that is fetched when it is first shown, or before with `preload`: then it is shown at once.
- * React's own `lazy` shows the fallback even if the part is there already, and React keeps a fallback
- * on the screen for 300 ms at least.
+ * A component that is loaded when it is first rendered, or earlier by `preload`; then it is
+ * rendered at once. React's own `lazy` shows the fallback even for a loaded component, and React
+ * shows a fallback for at least 300 ms.
  */
 export function lazyWithPreload<Props extends object>(
   load: Load<Props>,
@@ -19,7 +19,8 @@ export function lazyWithPreload<Props extends object>(
   const Lazy = lazy(keep);
 
   function Part(props: Props) {
-    // Of a part that stays on the screen nothing may be lost when the file has come.
+    // Kept for as long as the component is mounted: switching to the loaded one later would lose
+    // its state.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Shown {...props} />;
   }

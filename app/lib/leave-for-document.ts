@@ -1,8 +1,8 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
 
 /**
- * The client loader of every reading page: whoever comes from a screen with the framework leaves it for
- * the page itself, which has none.
+ * The client loader of every reading page: coming from a screen with the framework, the browser
+ * loads the page itself, which has none.
  */
 export function leaveForDocument({ request }: ClientLoaderFunctionArgs): Promise<never> {
   window.location.assign(request.url);

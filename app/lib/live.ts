@@ -1,14 +1,14 @@
-/** React hears presses from here on, and answers those that came to a part which is not ready yet. */
+/** From this event on, React handles clicks, and repeats those on parts that are not ready yet. */
 export const HEARD = "presses-are-heard";
 export const LIVE = "page-is-live";
 
-/** Says that React takes over the page. */
+/** Announces that React takes over the page. */
 export function announceHeard(): void {
   window.dispatchEvent(new Event(HEARD));
 }
 
-/** Says that the page answers from now on: what was pressed before is done now. */
+/** Announces that the page is interactive: earlier presses are repeated now. */
 export function announceLive(): void {
-  // What the first effects changed stands on the screen by then.
+  // By then, the changes made by the first effects are on the screen.
   requestAnimationFrame(() => setTimeout(() => window.dispatchEvent(new Event(LIVE))));
 }

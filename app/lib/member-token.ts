@@ -8,7 +8,7 @@ const TokenSchema = z.object({ token: z.string() }).transform(({ token }) => tok
 const tokens = createTokenKeeper({
   fetchToken: async () => {
     const result = await authRequest("token", TokenSchema);
-    // The session has ended elsewhere: then this page should know it too.
+    // The session has ended elsewhere, and this page should know it too.
     if (!result.ok && result.failure.kind === "refused" && result.failure.status === 401) {
       void refreshSession();
     }
@@ -19,11 +19,11 @@ const tokens = createTokenKeeper({
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-// A token is of one member: whoever comes or goes, it is not the next one's.
+// A token belongs to one member and must not pass to the next one.
 window.addEventListener("userSignedIn", () => tokens.drop());
 window.addEventListener("userSignedOut", () => tokens.drop());
 
-/** A new token in place of one that was refused. */
+/** A new token in place of a refused one. */
 export function renewedToken(): Promise<string | undefined> {
   tokens.drop();
   return accessToken();

@@ -10,9 +10,10 @@ import { currentSession } from "./session.ts";
 import { localKeys } from "./storage-keys.ts";
 
 /**
- * What a member did and the server does not know yet. It is kept on the device, in order, until the
- * server has taken or refused it: across reloads, a lost network, and a session that ended (then it
- * waits until the same member signs in again). Sending something twice has no effect there.
+ * Changes by a member that the server has not confirmed. They are stored on the device, in order,
+ * until the server has accepted or refused them: across reloads, network failures and the end of
+ * the session (then they wait until the same member signs in again). Sending something twice has no
+ * effect.
  */
 
 const entryFields = { id: z.string(), userId: z.string(), planId: IdSchema };
@@ -24,17 +25,17 @@ type Entry = z.infer<typeof EntrySchema>;
 
 export type OutboxEvent =
   | { readonly type: "progress-saved"; readonly planId: string; readonly progress: SavedProgress }
-  /** The server will not have the change; what it has instead must be read again. */
+  /** The server refused the change; its own version must be read again. */
   | { readonly type: "progress-refused"; readonly planId: string; readonly message: string }
-  /** The server cannot be reached, or failed; the change stays here and is sent again. */
+  /** The server cannot be reached, or failed; the change stays here and will be sent again. */
   | { readonly type: "progress-waiting"; readonly planId: string }
-  /** The plan was deleted elsewhere, and what was ticked in it with it. */
+  /** The plan was deleted elsewhere, together with its progress. */
   | { readonly type: "plan-gone"; readonly planId: string }
   | { readonly type: "deleted"; readonly planId: string }
   | { readonly type: "deletion-refused"; readonly planId: string; readonly message: string }
   | { readonly type: "deletion-waiting"; readonly planId: string; readonly message: string };
 
-/** Spec 1 §9: a deletion is given two seconds; progress as much as a save. */
+/** Spec 1 §9: two seconds for a deletion; progress gets as long as a save. */
 const DELETE_TIMEOUT = 2_000;
 const PROGRESS_TIMEOUT = 10_000;
 
@@ -43,7 +44,7 @@ const LAST_RETRY = 60_000;
 
 const listeners = new Set<(event: OutboxEvent) => void>();
 
-/** @returns a function that ends the listening. */
+/** @returns a function that removes the listener. */
 export function onOutbox(listener: (event: OutboxEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -67,15 +68,15 @@ const take = (sent: readonly Entry[]): void => {
   keep(entries().filter(({ id }) => !ids.has(id)));
 };
 
-/** The member that is signed in, or was when the server was last heard. */
+/** The member who is signed in, or who was when the server last answered. */
 const memberId = (): string | undefined => {
   const session = currentSession();
   return session.status === "member" ? session.user.id : undefined;
 };
 
 /**
- * Puts a tick or untick into the outbox: it is sent now or as soon as it can be.
- * @returns whether the device keeps it until then.
+ * Puts a day's change into the outbox, to be sent now or as soon as possible.
+ * @returns whether the device stores it until then.
  */
 export function queueProgress(userId: string, planId: string, change: DayChange): boolean {
   const id = crypto.randomUUID();
@@ -84,7 +85,7 @@ export function queueProgress(userId: string, planId: string, change: DayChange)
   return kept;
 }
 
-/** Puts a deletion into the outbox. Ticks of that plan need not be sent any more. */
+/** Puts a deletion into the outbox. The plan's own changes need not be sent any more. */
 export function queueDeletion(planId: string): void {
   const userId = memberId();
   if (!userId) return;
@@ -93,7 +94,7 @@ export function queueDeletion(planId: string): void {
   void flushOutbox();
 }
 
-/** What was ticked and unticked in a plan and is not sent yet, in order. */
+/** A plan's changes that have not been sent yet, in order. */
 export const pendingChanges = (userId: string, planId: string): DayChange[] =>
   entries().flatMap((entry) =>
     entry.kind === "progress" && entry.userId === userId && entry.planId === planId
@@ -121,7 +122,7 @@ export function flushOutbox(): Promise<void> {
   return running;
 }
 
-/** One tab at a time; where the browser has no locks, sending twice does no harm. */
+/** One tab at a time; in browsers without locks, sending twice does no harm. */
 const exclusively = (act: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request("outbox", act) : act();
 
@@ -142,7 +143,7 @@ async function send(): Promise<void> {
   });
 }
 
-/** The first entry, with all following ones of the same plan and kind: one call. */
+/** The first entry and all later ones for the same plan and of the same kind: one call. */
 function firstBatch(own: readonly Entry[]): Entry[] {
   const first = own[0];
   if (!first) return [];
@@ -158,7 +159,7 @@ function waitAndRetry(): void {
   retry = setTimeout(() => void flushOutbox(), wait);
 }
 
-/** @returns whether the entries are done with, taken or refused. */
+/** @returns whether the entries are settled, accepted or refused. */
 async function deliver(batch: readonly Entry[]): Promise<boolean> {
   const first = batch[0];
   if (!first) return true;
@@ -194,7 +195,7 @@ async function deliverDeletion(entry: Entry): Promise<boolean> {
     query: { user_id: entry.userId, _t: String(Date.now()) },
     timeout: DELETE_TIMEOUT,
   });
-  // A plan that is not there any more is what was wanted.
+  // A plan that no longer exists is what was wanted.
   if (result.ok || isNotFound(result.failure)) {
     take([entry]);
     tell({ type: "deleted", planId });
@@ -210,8 +211,8 @@ async function deliverDeletion(entry: Entry): Promise<boolean> {
 }
 
 /**
- * Nobody answered, the server failed, was asked too often, or does not know who this is; or what
- * answered was not the server.
+ * Nobody answered, the server failed, was asked too often or does not know who this is, or
+ * something else answered.
  */
 const mayHelpLater = (failure: CallFailure): boolean =>
   failure.kind !== "refused" ||
@@ -220,14 +221,16 @@ const mayHelpLater = (failure: CallFailure): boolean =>
 
 const LATER: readonly ErrorCode[] = ["rate-limited", "sign-in-required", "internal"];
 
-/** Spec 1 §8: the words for a deletion that was not answered in time; else status and message. */
+/** Spec 1 §8: the text for a deletion that timed out; otherwise status and message. */
 function wordsOf(failure: CallFailure): string {
   if (failure.kind === "timeout") return "Delete timed out - please check your connection";
   if (failure.kind === "offline") return "No connection";
   return `${failure.status}: ${failure.error.error}`;
 }
 
-/** Sends what waits, now and whenever it may have become possible. Called once by the root. */
+/**
+ * Sends what is waiting, now and whenever it may have become possible. Called once, by the root.
+ */
 export function startOutbox(): () => void {
   const flush = () => void flushOutbox();
   const flushWhenSeen = () => {

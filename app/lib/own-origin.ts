@@ -1,9 +1,8 @@
 import { ORIGIN } from "#contract/built-addresses.ts";
 
 /**
- * The instance's own address, `https://learn.example.org`. While pages are made it is a stand-in, in
- * whose place the server puts the real one; a browser goes by the page that came from there, or it would
- * add a second address to the first.
+ * The instance's own address, `https://learn.example.org`. When pages are built it is a placeholder
+ * that the server replaces. The browser reads the address from the page, so that both agree.
  */
 export const OWN_ORIGIN = import.meta.env.SSR ? ORIGIN : originOfPage();
 

@@ -14,7 +14,7 @@ const DEFAULT_KEYWORDS = [
 
 /** A picture for social networks, 1200 by 630. */
 export interface SharePicture {
-  /** Its path, or its whole address. */
+  /** Its path or its absolute address. */
   readonly address: string;
   readonly alt: string;
 }
@@ -25,12 +25,12 @@ const DEFAULT_PICTURE: SharePicture = {
 };
 
 export interface PageWords {
-  /** Without one the product's own title stands. */
+  /** Defaults to the product's own title. */
   readonly title?: string;
   readonly description?: string;
   readonly keywords?: readonly string[];
   readonly indexed?: boolean;
-  /** The page's path, '/blog/quiet-time', where it has one address alone. */
+  /** The page's path, '/blog/quiet-time', if it has exactly one address. */
   readonly path?: string;
   readonly picture?: SharePicture;
   /** Structured data (schema.org), each an object with its `@type`. */
@@ -43,7 +43,7 @@ export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@ty
 const absolute = (address: string): string =>
   address.startsWith("/") ? `${OWN_ORIGIN}${address}` : address;
 
-/** What a page says of itself to search engines and to whoever shares it (spec 2 §9). */
+/** A page's metadata for search engines and social networks (spec 2 §9). */
 export function pageMetadata({
   title,
   description = site.description,

@@ -2,7 +2,7 @@ import { changeHobbyPlan, type SavedPlan } from "#contract/hobby-plans.ts";
 import { showToast } from "../ui/toasts.tsx";
 import { type CallFailure, type CallResult, call } from "./api.ts";
 
-/** Spec 1 §9: a save is given ten seconds. */
+/** Spec 1 §9: a save may take ten seconds. */
 const SAVE_TIMEOUT = 10_000;
 
 /** Pauses or resumes a plan of the account (spec 1 §4). */
@@ -17,7 +17,7 @@ export const pausePlan = (
     { params: { id: planId }, timeout: SAVE_TIMEOUT },
   );
 
-/** Says how that went. @param failure why it could not be done, if so. */
+/** Shows a toast with the outcome. @param failure why it failed, if it did. */
 export function tellPaused(hobby: string, paused: boolean, failure: CallFailure | undefined): void {
   if (!failure) {
     showToast(

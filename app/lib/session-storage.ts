@@ -1,7 +1,7 @@
 import { localTexts, readJson, sessionTexts, writeJson } from "./browser-storage.ts";
 import { GUEST_ID, localKeys, MEMBER_PREFIXES, sessionKeys } from "./storage-keys.ts";
 
-/** Who is signed in, as the navigation and the account's page show them. */
+/** The signed-in member, as the navigation and the account page show them. */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
@@ -10,10 +10,13 @@ export interface SessionUser {
   readonly image: string | null;
 }
 
-/** The id of whom this browser knew last as signed in: a hint, never a proof. */
+/** The id of the member last signed in here: a hint, never a proof. */
 export const knownUserId = (): string | undefined => localTexts.read(localKeys.userId);
 
-/** Without a schema's library: reading pages ask too, and it would be most of their script. */
+/**
+ * Without a schema library: reading pages use this too, and the library would be most of their
+ * script.
+ */
 const isUser = (value: unknown): value is SessionUser =>
   typeof value === "object" &&
   value !== null &&
@@ -21,11 +24,11 @@ const isUser = (value: unknown): value is SessionUser =>
     (key) => typeof (value as Partial<SessionUser>)[key] === "string",
   );
 
-/** Spec 1 §2: the username, or else what stands before the @, or else 'User'. */
+/** Spec 1 §2: the username, or the part of the address before the @, or 'User'. */
 export const nameInBar = ({ username, email }: Pick<SessionUser, "username" | "email">): string =>
   username || email.split("@")[0] || "User";
 
-/** Whom this browser knew last. A new tab knows the id alone. */
+/** The member last signed in here. A new tab knows only the id. */
 export function knownUser(): { readonly user: SessionUser; readonly whole: boolean } | undefined {
   const id = knownUserId();
   if (!id) return undefined;
@@ -34,10 +37,10 @@ export function knownUser(): { readonly user: SessionUser; readonly whole: boole
   return { user: { id, email: "", username: null, name: "", image: null }, whole: false };
 }
 
-/** Whose session ended without a sign-out in this browser. */
+/** The member whose session ended without a sign-out in this browser. */
 export const lapsedUserId = (): string | undefined => localTexts.read(localKeys.lapsedUserId);
 
-/** The session has ended elsewhere: nobody is signed in, and what is the member's stays for them. */
+/** The session has ended elsewhere: nobody is signed in, but the member's data stays for them. */
 export function lapseUser(): void {
   const userId = knownUserId();
   if (userId !== undefined) localTexts.write(localKeys.lapsedUserId, userId);
@@ -53,7 +56,7 @@ export function rememberUser(user: SessionUser): void {
   if (knownUserId() !== user.id) localTexts.write(localKeys.userId, user.id);
 }
 
-/** Keys in the local storage that hold a member's things; a guest's own plans stay. */
+/** Local storage keys with a member's data; a guest's own plans stay. */
 const MEMBER_KEYS: readonly string[] = [
   localKeys.userId,
   localKeys.lapsedUserId,
@@ -69,8 +72,8 @@ const isMembers = (key: string): boolean =>
   (!key.startsWith(GUEST_PREFIX) && MEMBER_PREFIXES.some((prefix) => key.startsWith(prefix)));
 
 /**
- * Clears what the browser keeps of a member (spec 1 §4): the whole session storage, and of the
- * local storage all that is not a guest's. What waits to be sent stays for the next sign-in.
+ * Removes what the browser stores of a member (spec 1 §4): the whole session storage, and
+ * everything in the local storage that is not a guest's. Unsent changes wait for the next sign-in.
  */
 export function forgetUser(): void {
   for (const key of sessionTexts.keys()) sessionTexts.remove(key);

@@ -1,7 +1,7 @@
-/** What is said of signing out, on screens and on reading pages. */
+/** Messages about signing out, for screens and reading pages. */
 export const SIGNED_OUT = { title: "Signed out" } as const;
 
-/** Of a session that was ended elsewhere: by a new password, another device, or its age. */
+/** For a session that was ended elsewhere: by a new password, by another device, or by age. */
 export const SESSION_ENDED = {
   title: SIGNED_OUT.title,
   description: "Your session has ended. Sign in to go on.",
@@ -13,5 +13,5 @@ export const NOT_SIGNED_OUT = {
   failed: true,
 } as const;
 
-/** The channel on which tabs tell each other of signing in and out. */
+/** The channel on which tabs tell each other about signing in and out. */
 export const SESSION_CHANNEL = "session";

@@ -20,7 +20,9 @@ export type { SessionUser } from "./session-storage.ts";
 
 export type SessionState =
   | { readonly status: "unknown" }
-  /** `lapsedUserId`: of whom the session has ended elsewhere, and who may come back to their things. */
+  /**
+   * `lapsedUserId`: the member whose session has ended elsewhere and who may return to their data.
+   */
   | { readonly status: "guest"; readonly lapsedUserId?: string | undefined }
   | { readonly status: "member"; readonly user: SessionUser };
 
@@ -32,14 +34,14 @@ declare global {
   }
 }
 
-/** Spec 1 §9: the welcome comes this much after signing in, in milliseconds. */
+/** Spec 1 §9: how long after signing in the welcome appears, in milliseconds. */
 const WELCOME_DELAY = 500;
-/** A tab that comes back to front asks anew when it last asked longer ago than this. */
+/** A tab that comes to the front asks again if it last asked longer ago than this. */
 const RECHECK_AFTER = 600_000;
-/** A server out of reach is asked again after this; each further wait is twice as long. */
+/** An unreachable server is asked again after this; each further pause is twice as long. */
 const FIRST_RETRY = 10_000;
 const LAST_RETRY = 300_000;
-/** Milliseconds after which a page stops waiting and goes by what it knew last. */
+/** Milliseconds after which a page stops waiting and uses what it knew last. */
 const SESSION_TIMEOUT_MS = 5_000;
 
 const UNKNOWN: SessionState = { status: "unknown" };
@@ -48,7 +50,7 @@ let state: SessionState = UNKNOWN;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 let welcome: ToastText = { title: "Welcome back!" };
-/** The latest welcome, and when it was said or is about to be: epoch milliseconds. */
+/** The latest welcome, and when it was or will be shown: epoch milliseconds. */
 let welcomed: { readonly toast: ToastText; readonly at: number } | undefined;
 let started = false;
 let latest: Promise<SessionState> | undefined;
@@ -91,7 +93,7 @@ function enter(user: SessionUser): void {
     const [toast, at] = [welcome, Date.now()];
     welcomed = { toast, at };
     setTimeout(() => offerToast(toast, at), WELCOME_DELAY);
-    // Only needed after signing in: it stays out of what every page loads.
+    // Only needed after signing in, so pages do not load it otherwise.
     void import("./profile-sync.ts").then(
       ({ syncOwnProfile }) => syncOwnProfile(user),
       () => {},
@@ -116,7 +118,7 @@ function followSignOut(): void {
   showToast(SIGNED_OUT);
 }
 
-/** The server knows no session any more, and nobody has signed out here. */
+/** The server knows no session any more, although nobody has signed out here. */
 function lapse(): void {
   lapseUser();
   if (state.status === "guest") return;
@@ -124,7 +126,7 @@ function lapse(): void {
   showToast(SESSION_ENDED);
 }
 
-/** Forgets a member whose session has ended: somebody else may be at this device now. */
+/** Forgets a member whose session has ended: somebody else may be using this device now. */
 export function forgetLapsedUser(): void {
   forgetUser();
   leave();
@@ -155,7 +157,7 @@ const AnswerSchema = z.object({ user: SessionUserSchema }).nullable();
 async function ask(isLatest: () => boolean): Promise<SessionState> {
   askedAt = Date.now();
   const result = await authRequest("get-session", AnswerSchema, undefined, SESSION_TIMEOUT_MS);
-  // An older answer may tell of a time before signing in or out.
+  // An older answer may be from before signing in or out.
   if (!isLatest()) return (await latest) ?? state;
   if (!result.ok) {
     goByWhatWasKnown();
@@ -169,7 +171,7 @@ async function ask(isLatest: () => boolean): Promise<SessionState> {
   return state;
 }
 
-/** Asks the server who is signed in. Out of reach, it changes nothing that was known. */
+/** Asks the server who is signed in. If it cannot be reached, what was known remains. */
 export function refreshSession(): Promise<SessionState> {
   const asked: Promise<SessionState> = ask(() => latest === asked);
   latest = asked;
@@ -182,7 +184,10 @@ function recheck(): void {
   }
 }
 
-/** Called once, when the page has come alive: finds out who is signed in, and listens for changes. */
+/**
+ * Called once, when the page has become interactive: finds out who is signed in, and listens for
+ * changes.
+ */
 export function startSession(): void {
   if (started) return;
   started = true;
@@ -212,17 +217,17 @@ export function startSession(): void {
   void refreshSession();
 }
 
-/** What is said instead of 'Welcome back!' at the next sign-in on this page. */
+/** Replaces 'Welcome back!' at the next sign-in on this page. */
 export function greetWith(toast: ToastText): void {
   welcome = toast;
 }
 
-/** Milliseconds after which a welcome is news no more. */
+/** Milliseconds after which a welcome is out of date. */
 const WELCOME_IS_NEWS = 15_000;
 
 /**
- * Takes a welcome that nobody can have read along to the document that is being loaded. It is written
- * down when this page is left, not before: this page would show it.
+ * Passes a welcome that nobody can have read on to the document that is being loaded. It is stored
+ * when this page is left, not earlier, because this page would show it.
  */
 export function carryWelcome(): void {
   const leave = () => {
@@ -233,7 +238,7 @@ export function carryWelcome(): void {
   window.addEventListener("pagehide", leave, { once: true });
 }
 
-/** Ends the session in this browser and loads the site's root; the toast is shown there. */
+/** Ends the session in this browser and loads the site's root, which shows the toast. */
 export function endSession(note: ToastText): void {
   clearTimeout(retry);
   forgetUser();
@@ -244,7 +249,7 @@ export function endSession(note: ToastText): void {
   window.location.assign("/");
 }
 
-/** Signs out here and on the server. Where the server cannot be reached, nobody is signed out. */
+/** Signs out here and on the server. If the server cannot be reached, nobody is signed out. */
 export async function signOut(): Promise<void> {
   const result = await authRequest("sign-out", z.unknown(), {});
   if (result.ok || (result.failure.kind === "refused" && result.failure.status === 401)) {
@@ -254,9 +259,9 @@ export async function signOut(): Promise<void> {
   showToast(NOT_SIGNED_OUT);
 }
 
-/** To be called when the account's name, address or password has changed: other tabs follow. */
+/** Call this when the account's name, address or password has changed: other tabs follow. */
 export async function shareAccountChange(): Promise<void> {
-  // A new password may have begun a new session, which the old token does not belong to.
+  // A new password may have started a new session, to which the old token does not belong.
   await refreshSession();
   channel?.postMessage("changed");
 }

@@ -2,15 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import { readShare, revokeShare, sharePlan } from "#contract/plan-shares.ts";
 import { call } from "./api.ts";
 
-/** A plan's read-only link, as a dialog shows, makes and takes it back. */
+/** A plan's read-only link, as a dialog shows, creates and revokes it. */
 export interface ShareLink {
-  /** 'checking' until the server has said whether there is one; 'unknown' when it did not say. */
+  /** 'checking' until the server has said whether there is a link; 'unknown' if it did not say. */
   readonly status: "checking" | "none" | "shared" | "unknown";
-  /** The whole address, while the plan is shared. */
+  /** The absolute address, while the plan is shared. */
   readonly url: string | undefined;
-  /** Makes the link, or gives the one there is. @returns its address; undefined when that failed. */
+  /**
+   * Creates the link or returns the existing one. @returns its address; undefined when that failed.
+   */
   readonly make: () => Promise<string | undefined>;
-  /** @returns whether the link leads nowhere now. */
+  /** @returns whether the link no longer works. */
   readonly revoke: () => Promise<boolean>;
 }
 
@@ -20,7 +22,7 @@ const TIMEOUT = 10_000;
 
 const addressOf = (path: string): string => `${window.location.origin}${path}`;
 
-/** @param planId the plan whose link is asked for; undefined while none is. */
+/** @param planId the plan whose link is needed; undefined while none is. */
 export function useShareLink(planId: string | undefined): ShareLink {
   const [known, setKnown] = useState<Known>({ planId, status: "checking", url: undefined });
   const wanted = useRef(planId);

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** To be called when a call was answered with 401: the session may have ended. */
+/** Call this when a call was answered with 401: the session may have ended. */
 export function noteSignInRequired(): void {
   for (const listener of listeners) listener();
 }

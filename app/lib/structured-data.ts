@@ -2,7 +2,7 @@ import site from "#generated/site.json";
 import { OWN_ORIGIN } from "./own-origin.ts";
 import type { StructuredData } from "./page-metadata.ts";
 
-/** Who publishes (schema.org Organization). */
+/** The publisher (schema.org Organization). */
 export const siteData: StructuredData = {
   "@type": "Organization",
   name: site.name,
@@ -10,7 +10,7 @@ export const siteData: StructuredData = {
   logo: `${OWN_ORIGIN}/icon-512.png`,
 };
 
-/** Where a page stands, as a trail of links (schema.org BreadcrumbList). */
+/** A page's position as a trail of links (schema.org BreadcrumbList). */
 export const breadcrumbs = (
   ...trail: readonly { readonly name: string; readonly path: string }[]
 ): StructuredData => ({
@@ -23,7 +23,7 @@ export const breadcrumbs = (
   })),
 });
 
-/** Questions and answers of a page (schema.org FAQPage). */
+/** A page's questions and answers (schema.org FAQPage). */
 export const questionsData = (
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): StructuredData => ({

@@ -31,7 +31,7 @@ function apply(theme: Theme): void {
 const chosen = (): Theme =>
   THEMES.find((theme) => theme === document.documentElement.dataset.themeChoice) ?? "system";
 
-/** Hears the theme buttons of a page, and follows the device while nobody has chosen. */
+/** Handles a page's theme buttons, and follows the device while nothing is chosen. */
 export function listenForTheme(): () => void {
   const press = ({ target }: Event) => {
     if (!(target as Element).closest("[data-theme-switch]")) return;

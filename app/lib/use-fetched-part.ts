@@ -2,15 +2,15 @@ import { type ComponentType, useEffect, useState } from "react";
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** What has come, by the function that fetches it: whoever comes back sees it at once. */
+/** Loaded parts by the function that loads them, so that a part appears at once the second time. */
 const fetched = new Map<unknown, unknown>();
 
 /**
- * A part that comes when it comes, and whose place nothing keeps until then. Unlike React's `lazy` it
- * is shown as soon as it is there, and one that cannot be fetched does not take the page with it: it is
- * fetched when it is wanted the next time.
+ * A part of the page that appears when it has been loaded, and takes up no space until then. Unlike
+ * React's `lazy`, it appears as soon as it is loaded, and a failure does not affect the page: it is
+ * loaded again when it is needed the next time.
  * @param load must be the same function each time.
- * @returns the part once it is there.
+ * @returns the part once it is loaded.
  */
 export function useFetchedPart<Props>(
   load: Load<Props>,

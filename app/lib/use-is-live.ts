@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * False on the server and in the first render of a page that came from it, true from then on: what
- * depends on the address's query, the storage or chance waits for it, or the two would not match.
+ * False on the server and during hydration, then true. Anything that depends on the address's
+ * query, the storage or chance waits for it, because otherwise the two renderings would differ.
  */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(

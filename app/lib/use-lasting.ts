@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether something has gone on for so long that a word about it is worth its place: what is over
- * sooner would only flicker.
+ * Whether something has lasted so long that a message about it is worthwhile: a shorter one would
+ * only flicker.
  * @param delay in milliseconds.
  */
 export function useLasting(isGoingOn: boolean, delay: number): boolean {

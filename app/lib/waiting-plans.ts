@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from "react";
 import type { LeftPlan } from "./guest-merge.ts";
 
-/** A guest's plans that the account could not take, until the member has decided (spec 1 §6). */
+/**
+ * A guest's plans that could not be moved into the account, until the member has decided (spec 1
+ * §6).
+ */
 let waiting: readonly LeftPlan[] = [];
 const listeners = new Set<() => void>();
 const NONE: readonly LeftPlan[] = [];
 
-/** What the one who moves plans can be asked for. */
+/** What can be requested of the component that moves plans. */
 export interface Mover {
   /** Shows the question about the waiting plans. */
   readonly ask: () => void;
@@ -15,7 +18,7 @@ export interface Mover {
 }
 let mover: Mover | undefined;
 
-/** @returns a function that ends it. */
+/** @returns a function that removes it. */
 export function setMover(next: Mover): () => void {
   mover = next;
   return () => {
@@ -39,7 +42,7 @@ export function forgetWaiting(planId: string): void {
 
 export const askAboutWaiting = (): void => mover?.ask();
 
-/** To be called when the account may have room that it had not. */
+/** Call this when the account may have more room than before. */
 export function noteRoom(): void {
   if (waiting.length > 0) mover?.retry();
 }

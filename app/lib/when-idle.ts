@@ -1,11 +1,11 @@
-/** Milliseconds after which it is done even if the browser had no rest. */
+/** Milliseconds after which the work is done even if the browser was never idle. */
 const IDLE_TIMEOUT_MS = 2_000;
-/** For browsers that do not tell of a rest. */
+/** For browsers that do not report when they are idle. */
 const LATER = 200;
 
 /**
- * Does something that nobody waits for once the browser has nothing else to do.
- * @returns forgets it, if it is not done yet.
+ * Does work that nobody waits for once the browser is idle.
+ * @returns a function that cancels it if it has not been done.
  */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== "function") {

@@ -1,13 +1,16 @@
-/** Milliseconds between two looks of a screen that stays in view. */
+/** Milliseconds between two updates of a visible screen. */
 const EVERY = 30_000;
-/** Coming to front tells of itself twice, as visible and as focused: it is one return. */
+/**
+ * Coming to the front causes two events, becoming visible and getting the focus: they count as one
+ * return.
+ */
 const SAME_RETURN = 1_000;
 
 /**
- * Lets a screen follow what is done elsewhere, as long as somebody can see it.
- * @param onReturn called when the page comes to front, and when the network is back.
- * @param onTick called every half minute meanwhile.
- * @returns ends it.
+ * Lets a screen follow changes made elsewhere while somebody can see it.
+ * @param onReturn called when the page comes to the front, and when the network is back.
+ * @param onTick called every half minute in between.
+ * @returns a function that stops it.
  */
 export function whileVisible(onReturn: () => void, onTick: () => void): () => void {
   const isSeen = () => document.visibilityState === "visible";

@@ -1,19 +1,20 @@
 import { WORKER } from "./worker-address.ts";
 
-/** Whoever counts their bytes is not made to fetch ahead. */
+/** Nothing is downloaded in advance for visitors who save data. */
 interface Thrifty {
   readonly connection?: { readonly saveData?: boolean };
 }
 
 /**
- * Installs the service worker; the first one is given the pictures that came before it. Where the
- * browser has none, refuses it (a private window), or saves data, the site works with a network only.
+ * Installs the service worker; a newly installed one receives the pictures that were loaded before
+ * it. Where the browser has none, refuses it (a private window) or saves data, the site just needs
+ * a network.
  */
 export async function beginWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || (navigator as Thrifty).connection?.saveData) return;
   try {
     for (const other of await navigator.serviceWorker.getRegistrations()) {
-      // The worker of version 0.1 minded the games only; it would go on doing so.
+      // The worker of version 0.1 covered only the games, and would keep doing so.
       if (new URL(other.scope).pathname !== "/") await other.unregister();
     }
     const isFirst = navigator.serviceWorker.controller === null;

@@ -1,10 +1,10 @@
 /**
- * The service worker: the app's screens, games and sheets open without a network, and so do the pages
- * that were read. It keeps what is the same for everybody and nothing else: no answer of the API, no
- * page of an account, no shared plan. A member's own plans are kept by the screens themselves.
+ * The service worker: the app's screens, games and sheets open without a network, and so do the
+ * pages that were read. It stores only what is the same for everybody: no answers of the API, no
+ * account pages, no shared plans. A member's own plans are stored by the screens themselves.
  *
- * A new version waits until no tab shows the old one: whoever is in the middle of something keeps
- * every part of the version that they began with.
+ * A new version waits until no tab shows the old one, so that an open page keeps every part of the
+ * version with which it was loaded.
  */
 import {
   CacheFirst,
@@ -17,10 +17,13 @@ import {
 import { isReadingPath } from "../reading-pages.ts";
 import { OFFLINE_PAGE, type Shell } from "./worker-address.ts";
 
-/** The build puts it in (scripts/build-worker.ts). */
+/** Filled in by the build (scripts/build-worker.ts). */
 declare const SHELL: Shell;
 
-/** What of the worker's own scope is used here; the library for workers does not go with the page's. */
+/**
+ * The part of the worker's scope that is used here; TypeScript's worker library conflicts with the
+ * page's.
+ */
 interface WorkerScope {
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
   addEventListener(type: "activate", listener: (event: ExtendableEvent) => void): void;
@@ -36,7 +39,7 @@ interface FetchEvent extends ExtendableEvent {
 
 const scope = globalThis as unknown as WorkerScope;
 
-/** Milliseconds after which a slow network loses to what is kept. */
+/** Milliseconds after which a stored copy is used instead of a slow network. */
 const NETWORK_TIMEOUT_MS = 3_000;
 
 const keep = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
@@ -50,7 +53,8 @@ const serwist = new Serwist({
   disableDevLogs: true,
   runtimeCaching: [
     {
-      // What is too large to be fetched ahead, and files of a newer version: named by their contents.
+      // Files too large to fetch in advance, and files of a newer version: their names depend on
+      // their contents.
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
       handler: new CacheFirst({ cacheName: "assets", plugins: [keep(120)] }),
     },
@@ -74,16 +78,16 @@ const readPages = new NetworkFirst({
 
 const shellPages = new Set(SHELL.pages);
 
-/** Forms and their confirmations are of use with a network only; a search has an answer of its own. */
+/** Forms and their confirmations are useful only with a network; a search has its own answer. */
 const isKeptWhenRead = ({ pathname, search }: URL): boolean =>
   search === "" && isReadingPath(pathname) && !/^\/(?:newsletter|contact)/u.test(pathname);
 
-/** What the browser asked for while the worker started, if it can do that. */
+/** The response that the browser requested while the worker started, if it supports that. */
 async function preloadedOrFetched(event: FetchEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
 
-/** A page as the network has it; one that is kept, when the network fails, is slow or has no answer. */
+/** A page from the network, or its stored copy when the network fails, is slow or has no answer. */
 async function openShellPage(event: FetchEvent, pathname: string): Promise<Response> {
   const fresh = preloadedOrFetched(event);
   const late = new Promise<undefined>((resolve) =>
@@ -105,18 +109,18 @@ async function openOther(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A page that was read before, whatever its address asks for. */
+/** A page that was read before, whatever the query in its address. */
 async function readPage(pathname: string): Promise<Response | undefined> {
   return isReadingPath(pathname) ? caches.match(pathname, { cacheName: "read-pages" }) : undefined;
 }
 
-// Pages are answered here: the library would hand out the kept ones first.
+// Pages are answered here, because the library would serve stored ones first.
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.mode !== "navigate") return;
   event.stopImmediatePropagation();
   const url = new URL(request.url);
-  // Forms that are sent, downloads and the ways of signing in are between the page and the server.
+  // Submitted forms, downloads and sign-ins are between the page and the server.
   if (request.method !== "GET" || url.pathname.startsWith("/api/")) return;
   if (shellPages.has(url.pathname)) {
     event.respondWith(openShellPage(event, url.pathname));
@@ -128,7 +132,7 @@ scope.addEventListener("fetch", (event) => {
 });
 
 scope.addEventListener("activate", (event) => {
-  // Of the worker that minded the games only, up to version 0.1.
+  // Left by the worker up to version 0.1, which covered only the games.
   event.waitUntil(
     Promise.all(["kids-assets", "kids-pictures", "kids-pages"].map((name) => caches.delete(name))),
   );

@@ -12,8 +12,8 @@ import { sessionKeys } from "../lib/storage-keys.ts";
 import { showToast, type ToastWords } from "./toast.ts";
 
 /**
- * Shows a member their menu in the place of 'Sign In', by what this browser remembers: a hint, never a
- * proof. The server is asked only where the hint has no name to it.
+ * Shows a member's menu in place of 'Sign In', according to what this browser remembers: a hint,
+ * never a proof. The server is asked only when the hint has no name.
  */
 export function showAccount(): void {
   const note = readJson(sessionTexts, sessionKeys.note);
@@ -51,7 +51,7 @@ async function learnName(): Promise<void> {
     else lapseUser();
     show();
   } catch {
-    // Out of reach, the hint stands as it is.
+    // If the server cannot be reached, the hint stays.
   }
 }
 

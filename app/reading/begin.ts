@@ -10,8 +10,8 @@ import { beginSearch } from "./search.ts";
 import { beginSharing } from "./share.ts";
 
 /**
- * All that reading pages run: a few kilobytes in the place of a framework. Each part improves what the
- * page does by itself already.
+ * Everything that reading pages run: a few kilobytes instead of a framework. Each part improves
+ * something that works without scripts.
  */
 followHashAddress();
 listenForTheme();

@@ -6,18 +6,21 @@ interface Words {
   readonly description: string;
 }
 
-/** What a form takes and says, as the contract has it: written into the form where the page is made. */
+/**
+ * A form's rules and messages, from the contract; they are written into the form when its page is
+ * rendered.
+ */
 export interface FormWords {
-  /** The rules of its fields by their names, in their order. */
+  /** The rules of its fields by name, in order. */
   readonly fields: Readonly<Record<string, FieldRule>>;
-  /** What is said of fields that are not right; of several the first that fits. */
+  /** Messages for invalid fields; the first that applies is shown. */
   readonly faults: readonly Words[];
   readonly failure: Words;
-  /** Whether a failure is told in the server's own words. */
+  /** Whether a failure is explained in the server's own words. */
   readonly tellsReason?: boolean;
   readonly network: Words;
   readonly success: Words;
-  /** Said below the form when it was sent. */
+  /** Shown below the form after it was sent. */
   readonly note?: string;
 }
 
@@ -27,7 +30,7 @@ interface Refusal {
   readonly issues?: readonly FieldFault[];
 }
 
-/** Sends forms in place: what was typed stays until it has arrived. */
+/** Sends forms without leaving the page, so that what was typed stays until it has arrived. */
 export function beginForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-call]")) {
     form.addEventListener("submit", (event) => {
@@ -35,7 +38,7 @@ export function beginForms(): void {
       void send(form);
     });
     form.addEventListener("input", () => tellRoom(form));
-    // What was typed may have come back with the page.
+    // What was typed may have been restored with the page.
     tellRoom(form);
   }
 }
@@ -77,7 +80,7 @@ const bodyOf = (form: HTMLFormElement): string =>
 
 const toast = (words: Words) => showToast({ ...words, failed: true });
 
-/** @param body what was sent: what was typed meanwhile stays. */
+/** @param body what was sent: anything typed since then stays. */
 function succeed(form: HTMLFormElement, { success, note }: FormWords, body: string): void {
   if (bodyOf(form) === body) form.reset();
   tellRoom(form);
@@ -89,13 +92,13 @@ async function fail(form: HTMLFormElement, words: FormWords, answer: Response): 
   const { issues, code, error }: Refusal = await answer.json().catch(() => ({}));
   if (issues) return refuse(form, words, issues);
   const { title, description } = words.failure;
-  // Other words may be those of something between here and the server.
+  // Any other text may come from a proxy between here and the server.
   const said = words.tellsReason && code === "rate-limited" && error ? error : description;
   const wait = answer.status === 429 ? Number(answer.headers.get("Retry-After")) : 0;
   toast({ title, description: withWait(said, wait) });
 }
 
-/** The first field that is not right gets the focus, and each its word. */
+/** Focuses the first invalid field, and shows each one's message. */
 function refuse(form: HTMLFormElement, words: FormWords, faults: readonly FieldFault[]): void {
   mark(form, faults);
   const said = new Set(faults.map(({ message }) => message));
@@ -107,12 +110,12 @@ function tell(form: HTMLFormElement, text: string): void {
   if (note) note.textContent = text;
 }
 
-/** So many characters before the end it is told how many more fit. */
+/** From this many characters before the limit, the remaining number is shown. */
 const NEAR = 500;
-/** A screen reader hears of each such step, not of every key. */
+/** A screen reader announces each such step, not every key. */
 const STEP = 100;
 
-/** Says how much more fits into a field, once little does. */
+/** Shows how much more fits into a field, once that is little. */
 function tellRoom(form: HTMLFormElement): void {
   for (const place of form.querySelectorAll<HTMLElement>("[data-room]")) {
     const [seen, heard] = place.children;

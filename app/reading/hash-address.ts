@@ -1,4 +1,4 @@
-/** An older form of addresses kept the screen behind a hash: '/#/plan?plan_id=…' (spec 1 §2). */
+/** Older addresses had the screen behind a hash: '/#/plan?plan_id=…' (spec 1 §2). */
 export function followHashAddress(): void {
   const follow = () => {
     const { hash } = window.location;

@@ -1,4 +1,4 @@
-/** A picture that cannot be loaded makes way for the next of its chain (spec 2 §3). */
+/** Replaces a picture that cannot be loaded by the next of its chain (spec 2 §3). */
 export function replaceBrokenPictures(): void {
   const replace = (image: HTMLImageElement) => {
     const [next, ...rest] = image.dataset.fallbacks?.split(" ") ?? [];
@@ -15,7 +15,7 @@ export function replaceBrokenPictures(): void {
     },
     true,
   );
-  // It may have failed before this script came.
+  // It may have failed before this script was loaded.
   for (const image of document.querySelectorAll<HTMLImageElement>("img[data-fallbacks]")) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc !== "") replace(image);
   }

@@ -1,4 +1,4 @@
-/** Fetches a page of this site when a pointer rests on its link or a key reaches it. */
+/** Fetches a page of this site when a pointer rests on its link or the link gets the focus. */
 export function prefetchOnIntent(): void {
   const asked = new Set<string>([window.location.pathname]);
   const prefetch = ({ target }: Event) => {

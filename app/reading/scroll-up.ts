@@ -1,7 +1,7 @@
 /** Spec 2 §9, in pixels. */
 const THRESHOLD = 400;
 
-/** Shows the way back up once somebody has read on (spec 2 §4). */
+/** Shows the button that leads back to the top once somebody has read on (spec 2 §4). */
 export function beginScrollUp(): void {
   const link = document.querySelector<HTMLElement>("[data-scroll-up]");
   if (!link) return;

@@ -1,11 +1,11 @@
 import { ALL } from "#core/blog/listing.ts";
 
-/** Milliseconds of quiet after which what was typed is searched for. */
+/** Milliseconds without typing after which the search starts. */
 const QUIET = 250;
 
 /**
- * Searches in place: the form's own address is fetched, and its results take the place of those shown.
- * Where that fails, the browser goes there.
+ * Searches without leaving the page: fetches the form's own address, and replaces the results
+ * shown. If that fails, the browser goes there.
  */
 export function beginSearch(): void {
   const form = document.querySelector<HTMLFormElement>("[data-search]");
@@ -29,7 +29,7 @@ export function beginSearch(): void {
     latest = asked;
     try {
       const answer = await fetch(to, { signal: asked.signal });
-      // A page's own styles are not this page's: the policy would complain of them.
+      // Another page's styles are not this page's: the policy would reject them.
       const text = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/gu, "");
       const page = new DOMParser().parseFromString(text, "text/html");
       for (const id of ["results", "clear"]) {
@@ -50,7 +50,7 @@ export function beginSearch(): void {
     return show(to);
   };
 
-  // What was typed before this script had come, or came back with the page, is searched for too.
+  // Also searches for what was typed before this script was loaded, or was restored with the page.
   const isTyped = [...form.elements].some(
     (field) => field instanceof HTMLInputElement && field.value !== field.defaultValue,
   );

@@ -1,6 +1,9 @@
 import { showToast } from "./toast.ts";
 
-/** Spec 2 §8: the native sheet if there is one, then the clipboard, then the link in a new tab. */
+/**
+ * Spec 2 §8: the native share sheet if there is one, then the clipboard, then the link in a new
+ * tab.
+ */
 export function beginSharing(): void {
   document.addEventListener("click", ({ target }) => {
     if ((target as Element).closest("[data-share]")) void share();
@@ -16,7 +19,7 @@ async function share(): Promise<void> {
       return showToast({ title: "Shared", description: "Thanks for sharing!" });
     }
   } catch (error) {
-    // Whoever closes the sheet wants nothing more.
+    // Closing the sheet is a decision, not a failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
   }
   try {
@@ -24,7 +27,7 @@ async function share(): Promise<void> {
     return showToast({ title: "Link copied", description: "Blog link copied to clipboard." });
   } catch {
     if (window.open(url, "_blank", "noopener")) return;
-    // `noopener` hides whether a tab was opened: only a blocked one leaves the page in front.
+    // `noopener` hides whether a tab was opened; if it was blocked, this page still has the focus.
     if (document.hasFocus()) {
       showToast({
         title: "Share failed",

@@ -34,7 +34,7 @@ function close(): void {
   list?.replaceChildren();
 }
 
-/** Shows a toast; one that is shown makes way. */
+/** Shows a toast, replacing the current one. */
 export function showToast({ title, description = "", failed = false }: ToastWords): void {
   clearTimeout(timer);
   const toast = document.createElement("li");
@@ -52,7 +52,7 @@ export function showToast({ title, description = "", failed = false }: ToastWord
   toast.append(words, button);
   openRegion();
   list?.replaceChildren(toast);
-  // Said once the region is there: what is in a region from the start is not announced.
+  // Added after the region exists: a region's initial content is not announced.
   for (const [text, className] of [
     [title, "font-semibold"],
     [description, "text-[0.94rem] text-soft"],

@@ -5,7 +5,10 @@ import { pageMetadata } from "../lib/page-metadata.ts";
 
 export const meta = () => pageMetadata({ title: "Confirm your e-mail address", indexed: false });
 
-/** The page is the same file for everybody: what its address says is known in the browser alone. */
+/**
+ * The page is the same file for everybody: the parameters in its address are known only in the
+ * browser.
+ */
 export default function ConfirmEmail() {
   const [parameters] = useSearchParams();
   const [here, setHere] = useState(false);

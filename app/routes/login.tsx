@@ -18,7 +18,10 @@ export const loader = ({ context }: Route.LoaderArgs) => homeData(context.get(pa
 
 const LINK_OVER = "This link has expired, was used already or is not valid.";
 
-/** What brought somebody here, as the address tells it: a mail's link, or a wish. */
+/**
+ * Why the visitor is here, by the address's parameters: a mail's link or a request for a new
+ * password.
+ */
 function noticeOf(parameters: URLSearchParams): string | undefined {
   const error = parameters.get("error");
   if (error === "rate-limited") return TOO_MANY;
@@ -37,7 +40,7 @@ export default function Login() {
   const [parameters] = useSearchParams();
   const [open, setOpen] = useState(false);
   const [closed, setClosed] = useState(false);
-  // What this browser remembers of a member may be out of date: whoever comes here is asked about.
+  // This browser's memory of a member may be out of date, so the server is asked.
   const [sure, setSure] = useState(false);
   useEffect(() => {
     void refreshSession().finally(() => setSure(true));
@@ -59,7 +62,8 @@ export default function Login() {
   useEffect(() => {
     if (!sure) return;
     if (session.status === "guest" && !closed) setOpen(true);
-    // Who has signed in here sees the dialog close by itself; whoever was signed in passes through.
+    // After signing in here, the dialog closes by itself; whoever was signed in already is
+    // redirected.
     if (session.status === "member" && !open) {
       if (linkOver && !closed)
         showToast({ title: "Link not valid", description: LINK_OVER, failed: true });

@@ -9,8 +9,8 @@ import type { Route } from "./+types/not-found";
 export const meta = () => pageMetadata({ title: "Page not found", indexed: false });
 
 /**
- * Unknown addresses show home, with the status that tells machines so (spec 1 §2). The built page
- * is handed out with it too; the build itself takes no page that says so.
+ * Unknown addresses show the home page with the status 404 (spec 1 §2). The built page is served
+ * with that status as well, but the build itself accepts no page that sets it.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(pageServicesContext);

@@ -6,7 +6,10 @@ import { pageMetadata } from "../lib/page-metadata.ts";
 import { pageServicesContext } from "../request-context.ts";
 import type { Route } from "./+types/shared";
 
-/** A plan that its owner shows to whoever has the link; read-only, and nothing about the owner. */
+/**
+ * A plan that its owner shows to anybody with the link: read-only, and without anything about the
+ * owner.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(pageServicesContext);
   const shared = await services?.openShared(params.token);
@@ -24,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     indexed: false,
     path: address,
     picture: {
-      // A finished day makes another picture, and networks keep what they fetched.
+      // Each completed day makes another picture, and social networks cache what they have loaded.
       address: `${address}/picture.png?done=${loaderData.completedDays.length}`,
       alt: pictureOf(plan.hobby, plan.category).alt,
     },

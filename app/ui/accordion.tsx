@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from "react";
 import { listenForAccordionKeys } from "../lib/accordion-keys.ts";
 
 /**
- * Questions that open and close, one at a time; the open one can be closed. They work without scripts;
- * arrows, Home and End move between them (the script of reading pages listens itself: nothing of
- * React runs there).
+ * Questions that open and close, one at a time; the open one can be closed. They work without
+ * scripts; arrow keys, Home and End move between them (on reading pages their own script handles
+ * that, because React does not run there).
  * @param name of this accordion on its page
  */
 export function Accordion({

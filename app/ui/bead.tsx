@@ -1,13 +1,16 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-/** The number of a step or a day, in a circle; the list says it to assistive technology. */
+/**
+ * The number of a step or a day in a circle; for assistive technology the list itself has the
+ * number.
+ */
 export function Bead({
   children,
   className = "bg-sunk",
 }: {
   children: ReactNode;
-  /** Its colors. */
+  /** Its color classes. */
   className?: string | undefined;
 }) {
   return (

@@ -2,7 +2,8 @@ import { cva, cx, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-// Translated by nothing at rest: to become translated at a press would cost a layout at each of them.
+// A translation of zero at rest, because the first change of `translate` at a press would cost a
+// layout.
 export const buttonLook = cva(
   "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight no-underline transition-[background-color,border-color,transform] duration-150 translate-y-0 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0",
   {
@@ -35,7 +36,7 @@ export function Button({
   return <button type={type} className={cx(buttonLook({ look, size }), className)} {...props} />;
 }
 
-/** A link that looks like a button: it leads somewhere, and can be opened in a new tab. */
+/** A link that looks like a button: it has an address, and can be opened in a new tab. */
 export function LinkButton({
   look,
   size,

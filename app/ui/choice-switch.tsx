@@ -1,7 +1,10 @@
 import { cx } from "class-variance-authority";
 import { useId } from "react";
 
-/** A few choices of which one holds, as pills: large for players, smaller beneath a label that is drawn. */
+/**
+ * A few choices of which one is selected, as pills: large for players, smaller below a visible
+ * label.
+ */
 export function ChoiceSwitch<Value extends string>({
   label,
   labelled = false,
@@ -9,9 +12,9 @@ export function ChoiceSwitch<Value extends string>({
   value,
   onChange,
 }: {
-  /** What is chosen: 'Level'. Read aloud. */
+  /** What is chosen, read aloud: 'Level'. */
   label: string;
-  /** Draws the label above its choices. */
+  /** Whether to show the label above the choices. */
   labelled?: boolean;
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;

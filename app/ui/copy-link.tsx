@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { COPIED_NOTICE } from "../lib/copied-notice.ts";
 
 export interface Copying {
-  /** Shown for a moment, or until the next attempt where the browser refuses. */
+  /** Shown for a moment, or until the next attempt if the browser refuses. */
   readonly outcome: "copied" | "refused" | undefined;
   /** @returns whether it worked. */
   readonly copy: () => Promise<boolean>;
 }
 
-/** Puts a text on the clipboard, and tells for a moment that it did. */
+/** Copies a text to the clipboard, and reports for a moment that it did. */
 export function useCopy(text: string): Copying {
   const [last, setLast] = useState<{ readonly outcome: "copied" | "refused" }>();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useCopy(text: string): Copying {
   }, [last]);
   const copy = async () => {
     try {
-      // Absent on pages without encryption: that throws too.
+      // Undefined on pages without encryption, so this throws there too.
       await navigator.clipboard.writeText(text);
       setLast({ outcome: "copied" });
       return true;
@@ -30,7 +30,7 @@ export function useCopy(text: string): Copying {
   return { outcome: last?.outcome, copy };
 }
 
-/** A link to be copied by hand, where the clipboard is out of reach. */
+/** A link to be copied by hand, where the clipboard is not available. */
 export function CopyByHand({ link, className }: { link: string; className: string }) {
   return (
     <label className={`block text-[0.94rem] ${className}`}>

@@ -4,8 +4,8 @@ import { Button } from "./button.tsx";
 import { enterTopLayer } from "./top-layer.ts";
 
 /**
- * A modal dialog on the platform's own element: focus is kept inside, Escape closes it, and focus
- * returns to where it was.
+ * A modal dialog on the platform's own element: it keeps the focus inside, closes by Escape, and
+ * returns the focus.
  */
 export function Dialog({
   open,
@@ -40,7 +40,8 @@ export function Dialog({
         if (!element.current?.open) onClose();
       }}
       onClick={(event) => {
-        // Only the backdrop is the dialog itself; everything else lies inside of it.
+        // Only a click on the backdrop has the dialog itself as target; everything else is inside
+        // it.
         if (event.target === event.currentTarget) onClose();
       }}
       className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card border border-rule bg-sheet p-0 text-ink shadow-soft"

@@ -4,18 +4,21 @@ import { type ComponentProps, type ReactNode, useId, useState } from "react";
 
 export interface FieldProps extends ComponentProps<"input"> {
   readonly label: string;
-  /** What helps to fill it in. */
+  /** Helps to fill it in. */
   readonly hint?: ReactNode;
   /** What is wrong with it; read out with the field. */
   readonly error?: string | undefined;
 }
 
 interface FrameProps extends FieldProps {
-  /** What stands inside the field, at its end. */
+  /** Shown inside the field, at its end. */
   readonly end?: ReactNode;
 }
 
-/** A labelled input with its hint and its error. Its form validates it: no bubbles of the browser. */
+/**
+ * A labeled input with its hint and error. Its form validates it, without the browser's own
+ * bubbles.
+ */
 function FieldFrame({ label, hint, error, end, className, id, ...input }: FrameProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -59,7 +62,7 @@ export function TextField(props: FieldProps) {
   return <FieldFrame {...props} />;
 }
 
-/** A password, with a button that shows what was typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: FieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -1,6 +1,6 @@
 /**
- * A field that people neither see nor reach, and that robots fill. Browsers and password managers fill
- * in only what can be seen, so nobody's message is taken for a robot's.
+ * A field that people neither see nor reach, and that robots fill in. Browsers and password
+ * managers fill in only visible fields, so nobody's message is taken for a robot's.
  */
 export function Honeypot() {
   return (

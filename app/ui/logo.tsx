@@ -2,7 +2,7 @@ import site from "#generated/site.json";
 import { SiteLink } from "./site-link.tsx";
 import { WeekBeads } from "./week-beads.tsx";
 
-/** The emblem and the name; in a narrow place (`logo`) the name alone, then the emblem alone. */
+/** The emblem and the name; in a narrow container (`logo`) only the name, then only the emblem. */
 export function Logo() {
   return (
     <SiteLink

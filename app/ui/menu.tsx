@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 
-/** What a menu offers: a way to a screen, or something to be done. */
+/** A menu entry: a link to a screen, or an action. */
 export type MenuEntry = { readonly label: string } & (
   | { readonly to: string }
   | { readonly onChoose: () => void }
@@ -17,8 +17,8 @@ const itemsIn = (box: HTMLElement | null): HTMLElement[] => [
 ];
 
 /**
- * A button that opens a menu (WAI-ARIA menu button): arrows move, Home and End jump, letters find,
- * Escape closes and leads back to the button, Tab and a click elsewhere close.
+ * A button that opens a menu (WAI-ARIA menu button): arrow keys move, Home and End jump, letters
+ * search, Escape closes and returns to the button, Tab and a click elsewhere close.
  */
 export function MenuButton({
   label,
@@ -26,10 +26,10 @@ export function MenuButton({
   children,
   className,
 }: {
-  /** What the button is called. */
+  /** The button's accessible name. */
   label: string;
   entries: readonly MenuEntry[];
-  /** What the button shows. */
+  /** The button's content. */
   children: ReactNode;
   className?: string;
 }) {
@@ -37,7 +37,7 @@ export function MenuButton({
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  // The entry that gets the focus once the menu is there.
+  // The entry that gets the focus once the menu is open.
   const firstFocus = useRef(0);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { OfflineBadge } from "./offline-badge.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { ThemeSwitch } from "./theme.tsx";
 
-/** The screens of the navigation bar, in their order (spec 1 §2, spec 2 §2). */
+/** The screens of the navigation bar, in order (spec 1 §2, spec 2 §2). */
 const LINKS = [
   { to: "/", label: "Home" },
   { to: "/blog", label: "Blog" },
@@ -20,7 +20,7 @@ const MENU_ID = "mobile-menu";
 
 function NavLinks({ className }: { className: string }) {
   const { pathname } = useLocation();
-  // Prerendering sees the address with a slash at its end, the browser without.
+  // When prerendering, the address ends with a slash; in the browser it does not.
   const here = pathname.replace(/(?<=.)\/$/u, "");
   return LINKS.map(({ to, label }) => (
     <li key={to}>
@@ -40,9 +40,9 @@ function NavLinks({ className }: { className: string }) {
 }
 
 /**
- * The bar at the top of every screen, with a menu for narrow ones: a popover, which opens, closes by
- * Escape and gives the focus back without any script.
- * @param account what stands at its end: signing in, or the user's menu.
+ * The bar at the top of every screen, with a menu for narrow ones. The menu is a popover, which
+ * opens, closes by Escape and returns the focus without any script.
+ * @param account what is shown at its end: signing in, or the user's menu.
  */
 export function Navigation({ account }: { account: ReactNode }) {
   const { pathname } = useLocation();
@@ -60,7 +60,7 @@ export function Navigation({ account }: { account: ReactNode }) {
         aria-label="Main"
         className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-2 px-2 @min-[15rem]/bar:px-4 @min-[37.5rem]/bar:px-6"
       >
-        {/* From where the links have their room on, the logo is as wide as it is. */}
+        {/* Once there is room for the links, the logo takes its natural width. */}
         <div className="@container/logo min-w-0 grow @min-[45rem]/bar:grow-0 @min-[45rem]/bar:[container-type:normal]">
           <Logo />
         </div>

@@ -1,7 +1,9 @@
 import { CloudOff } from "lucide-react";
 import { useIsConnected } from "../lib/connection.ts";
 
-/** Says on the edge of the bar that there is no connection; it moves nothing and covers no control. */
+/**
+ * Shows at the edge of the bar that there is no connection; it moves nothing and covers no control.
+ */
 export function OfflineBadge() {
   const isConnected = useIsConnected();
   return (

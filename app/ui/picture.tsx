@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Where every chain of pictures ends (spec 3 §8). */
+/** The last picture of every chain (spec 3 §8). */
 const LAST = "/artwork/kids/crayons.svg";
 
 /**
- * A picture with others to take its place: one that cannot be loaded makes way for the next, and the
- * last is a box of crayons.
+ * A picture with replacements: one that cannot be loaded is replaced by the next, and the last is a
+ * box of crayons.
  */
 export function Picture({
   sources,
@@ -14,10 +14,10 @@ export function Picture({
   lastClassName = "",
 }: {
   sources: readonly string[];
-  /** In pixels, before the style sheet has its say. */
+  /** In pixels, before the style sheet applies. */
   size: { readonly width: number; readonly height: number };
   className: string;
-  /** What else the box of crayons is dressed in. */
+  /** Further classes of the box of crayons. */
   lastClassName?: string;
 }) {
   const [failed, setFailed] = useState(0);

@@ -7,11 +7,11 @@ interface FieldProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** Said below the field. */
+  /** Shown below the field. */
   readonly error?: string | undefined;
 }
 
-/** A field with its label and its error, for forms that browsers send themselves. */
+/** A field with its label and error, for forms that the browser itself sends. */
 function Framed({
   id,
   name,
@@ -38,7 +38,7 @@ function Framed({
   );
 }
 
-/** Where it is told how many more characters fit, to the eye and to the ear (`app/reading/forms.ts`). */
+/** Where the remaining number of characters is shown and announced (`app/reading/forms.ts`). */
 const Room = ({ name }: { name: string }) => (
   <p data-room={name} className="text-right text-[0.94rem] text-soft">
     <span aria-hidden="true" />

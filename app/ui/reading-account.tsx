@@ -8,12 +8,12 @@ const ENTRY =
   "flex min-h-11 w-full items-center rounded-[10px] px-4 text-left font-medium text-ink no-underline hover:bg-sunk";
 
 /**
- * The account's place on a page without the framework: the way to sign in and back; once the page's
- * script knows of a member, the member's menu (`app/reading/account.ts`).
+ * The account's place on a page without the framework: a link to sign in and return; once the
+ * page's script knows a member, the member's menu (`app/reading/account.ts`).
  */
 export function ReadingAccount({ from }: { from: string }) {
   const here = from.replace(/(?<=.)\/$/u, "");
-  // Nobody wants to come back to a page that is not there.
+  // Nobody wants to return to a page that does not exist.
   const isHome = here === "/" || here === NOT_FOUND_PAGE;
   const next = isHome ? "" : `?next=${encodeURIComponent(here)}`;
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A lesson's sentence: what stands between backticks is code, all else is plain text. */
+/** A lesson's sentence: text between backticks is code, everything else plain text. */
 export function RichText({ text }: { text: string }) {
   if (!text.includes("`")) return text;
   return text.split("`").map((part, index) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button, LinkButton } from "./button.tsx";
 
 /**
- * Asks for the same page with other words: a plain form; scripts only save the reload
+ * Requests the same page with other search words: a plain form; scripts only save the reload
  * (`app/reading/search.ts`, which also needs the element `results` after it).
  * @param isActive whether there is something to clear
  * @param children further fields, before the words

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<SharePlatform, string>> = {
   instagram: "Instagram",
 };
 
-/** Spec 1 §9: milliseconds that the clipboard notice stands. */
+/** Spec 1 §9: how many milliseconds the clipboard notice is shown. */
 const CLIPBOARD_NOTICE = 3_000;
 
 type Notice = "copied" | "link-copied" | "not-copied" | "failed" | "revoked" | "not-revoked";
@@ -29,7 +29,7 @@ const NOTICES: Readonly<Record<Exclude<Notice, "copied">, string>> = {
 
 /**
  * Shares a plan's read-only link on one of the five platforms of spec 1 §2, shows whether there is
- * such a link, and takes it back. A link comes into being only when a platform is chosen.
+ * such a link, and revokes it. A link is created only when a platform is chosen.
  */
 export function ShareDialog({
   open,

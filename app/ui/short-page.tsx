@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page of a title and a few lines: what became of something, and a way on. */
+/** A page of a title and a few lines: the outcome of something, and a link to go on. */
 export function ShortPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-xl px-4 pt-16 pb-24 sm:px-6">

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { isReadingPath } from "../reading-pages.ts";
 
 /**
- * A link to a page of this site. Reading pages are documents of their own, without the framework: the
- * browser goes there itself.
+ * A link to a page of this site. Reading pages are separate documents without the framework, so the
+ * browser itself goes there.
  */
 export function SiteLink({
   to,

@@ -5,7 +5,7 @@ import { Bead } from "./bead.tsx";
 import { LinkButton } from "./button.tsx";
 import { SiteLink } from "./site-link.tsx";
 
-/** Text in blocks, as a page shows it: at a measure that is read with ease. */
+/** Text in blocks, with lines of a readable length. */
 export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="max-w-[42rem] text-[1.06rem] leading-[1.7]">
@@ -111,7 +111,7 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** A run of text with its links, all as plain as they were written. */
+/** A run of text with its links, all plain text otherwise. */
 function Run({ content }: { content: readonly Inline[] }) {
   return content.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: as above

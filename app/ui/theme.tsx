@@ -5,9 +5,9 @@ import { Button } from "./button.tsx";
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
 /**
- * Steps through the three themes. Its label says which one is on and which one comes next. All three
- * faces are there; the style sheet shows the one that was chosen, so that the button is right before
- * any script has run, and without a framework (`listenForTheme` hears it).
+ * Steps through the three themes. Its label names the current one and the next. All three icons are
+ * in the page, and the style sheet shows the chosen one, so that the button is right before any
+ * script has run, and without a framework (`listenForTheme` handles it).
  */
 export function ThemeSwitch() {
   return (

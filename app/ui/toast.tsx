@@ -2,7 +2,7 @@ import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
 import type { ShownToast } from "./toasts.tsx";
 
-/** Spec 1 §4, §9: F8 leads to the toast, a swipe of 50 dismisses it. */
+/** Spec 1 §4, §9: F8 focuses the toast, a swipe of 50 pixels dismisses it. */
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ["F8"];
 

@@ -6,9 +6,11 @@ import { useUppermostModal } from "./top-layer.ts";
 export interface ToastText {
   readonly title: string;
   readonly description?: string;
-  /** A destructive toast tells of something that failed; it interrupts a screen reader. */
+  /** A destructive toast reports a failure; it interrupts a screen reader. */
   readonly failed?: boolean;
-  /** Milliseconds that it stands, where the spec says so; else five seconds (spec 1 §9). */
+  /**
+   * How many milliseconds it is shown, where the spec says so; otherwise five seconds (spec 1 §9).
+   */
   readonly duration?: number;
 }
 
@@ -22,7 +24,7 @@ export interface ShownToast extends ToastText {
 
 let shown: ShownToast | undefined;
 let lastId = 0;
-/** When the latest one came, in epoch milliseconds. */
+/** When the latest one was shown, in epoch milliseconds. */
 let lastAt = 0;
 const listeners = new Set<() => void>();
 
@@ -32,8 +34,8 @@ function put(next: ShownToast | undefined): void {
 }
 
 /**
- * Shows a toast from anywhere in the browser; one that is shown makes way (spec 1 §4: one at a time).
- * @returns takes it away before its time, if it is still the one that is shown.
+ * Shows a toast from anywhere in the browser, replacing the current one (spec 1 §4: one at a time).
+ * @returns a function that removes it early, if it is still shown.
  */
 export function showToast(text: ToastText): () => void {
   lastId += 1;
@@ -46,7 +48,7 @@ export function showToast(text: ToastText): () => void {
 }
 
 /**
- * Shows a toast that nobody asked for, unless another one has come meanwhile: that one answers somebody.
+ * Shows a toast that answers nobody, unless another one was shown meanwhile, which does.
  * @param since when it was decided on, in epoch milliseconds.
  */
 export function offerToast(text: ToastText, since: number): void {
@@ -63,7 +65,7 @@ function subscribe(listener: () => void): () => void {
 const loadToast = () => import("./toast.tsx").catch(() => ({ default: PlainToast }));
 const Toast = lazyWithPreload(loadToast);
 
-/** What is said where the network did not bring the toast: without swipe and hotkey, but said. */
+/** Shown when the toast component could not be loaded: without swipe and hotkey, but readable. */
 function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const { id, duration } = toast;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has a time of its own
@@ -82,17 +84,17 @@ function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void
   );
 }
 
-/** Milliseconds after which a quiet page fetches what it may need later. */
+/** Milliseconds after which an idle page loads what it may need later. */
 const QUIET = 2_000;
 
-/** The place where toasts appear. Nothing of them is loaded before the page is there. */
+/** The place where toasts appear. Their code is loaded only after the page. */
 export function Toasts() {
   const latest = useSyncExternalStore(
     subscribe,
     () => shown,
     () => undefined,
   );
-  // What it speaks of is drawn first.
+  // Render the thing that the toast is about first.
   const toast = useDeferredValue(latest);
   useEffect(() => {
     const timer = setTimeout(() => void Toast.preload(), QUIET);
@@ -105,6 +107,6 @@ export function Toasts() {
       <Toast toast={toast} onClose={dismiss} />
     </Suspense>
   );
-  // Outside of an open modal dialog it could be neither read nor dismissed.
+  // Outside an open modal dialog it could be neither read nor dismissed.
   return modal ? createPortal(shownToast, modal) : shownToast;
 }

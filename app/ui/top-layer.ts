@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** The modal dialogs that are open, the uppermost last. All else on the page is inert meanwhile. */
+/** The open modal dialogs, uppermost last. Everything else on the page is inert. */
 const modals: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-/** @returns what to call when the dialog closes. */
+/** @returns a function to call when the dialog closes. */
 export function enterTopLayer(element: HTMLElement): () => void {
   modals.push(element);
   for (const listener of listeners) listener();
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The uppermost modal dialog: where something must be put that is to be seen and used now. */
+/** The uppermost modal dialog: the only place where something can be seen and used now. */
 export const useUppermostModal = (): HTMLElement | undefined =>
   useSyncExternalStore(
     subscribe,

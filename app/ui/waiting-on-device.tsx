@@ -3,8 +3,9 @@ import { askAboutWaiting, useWaitingPlans } from "../lib/waiting-plans.ts";
 import { Button } from "./button.tsx";
 
 /**
- * Says which of a guest's plans wait on this device for the member's decision, and asks for it.
- * @param planId the plan that it is about; without one, all of them.
+ * Says which of a guest's plans on this device wait for the member's decision, and lets them
+ * decide.
+ * @param planId the plan in question; without one, all of them.
  */
 export default function WaitingOnDevice({
   planId,

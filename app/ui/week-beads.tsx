@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 
-/** The fill of each day's bead, coral to plum. */
+/** The fill of each day's bead, from coral to plum. */
 export const DAY_FILL = [
   "fill-day-1",
   "fill-day-2",
@@ -34,7 +34,7 @@ const THREAD = DAY_FILL.map((_, index) => place(index))
 
 /**
  * The week as seven beads on a thread: the product's emblem and its picture of progress.
- * Decorative: whoever shows progress with it says it in words beside it.
+ * Decorative: progress must also be given in words beside it.
  */
 export function WeekBeads({
   filled = [1, 2, 3, 4, 5, 6, 7],

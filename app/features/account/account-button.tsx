@@ -6,7 +6,7 @@ import { AccountDialog, loadSignInDialog } from "./account-dialog.tsx";
 
 type Menu = ComponentType<{ user: SessionUser }>;
 
-/** The menu, fetched for members alone; 'failed' where the network gave it away. */
+/** The menu, loaded only for members; 'failed' if it could not be loaded. */
 function useMenu(wanted: boolean): Menu | "failed" | undefined {
   const [menu, setMenu] = useState<{ Menu: Menu } | "failed">();
   useEffect(() => {
@@ -23,7 +23,9 @@ const preload = () => {
   loadSignInDialog().catch(() => {});
 };
 
-/** 'Sign In' in the navigation bar, or the member's menu; its place is kept while nobody knows. */
+/**
+ * 'Sign In' in the navigation bar, or the member's menu; its place is reserved until that is known.
+ */
 export function AccountButton() {
   const session = useSession();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { showToast } from "../../ui/toasts.tsx";
 
-/** What the dialog is for: having an account, or making one. */
+/** What the dialog is for: signing in or creating an account. */
 export type AccountMode = "sign-in" | "sign-up";
 
 export interface AccountDialogProps {
@@ -9,27 +9,27 @@ export interface AccountDialogProps {
   readonly onClose: () => void;
   /** Why it opens: from the navigation, or after a guest's first completed day. */
   readonly occasion: "navigation" | "first-day";
-  /** The mode that it opens in; by default what fits the occasion. */
+  /** The initial mode; by default the one that fits the occasion. */
   readonly mode?: AccountMode;
-  /** The path that a mail's link, or Google, leads back to; by default the screen one is on. */
+  /** The path that a mail's link, or Google, leads back to; by default the current screen. */
   readonly returnTo?: string;
-  /** Tells why the dialog is there, above its form. */
+  /** An explanation above the form. */
   readonly notice?: string | undefined;
-  /** Whether it opens at the second step: Google's way back waits for it. */
+  /** Whether it opens at the second step: a sign-in with Google is waiting for it. */
   readonly codeNeeded?: boolean;
-  /** What Google's way back said in `?error=`. */
+  /** The `?error=` with which Google led back. */
   readonly googleError?: string | undefined;
 }
 
 let loaded: ComponentType<AccountDialogProps> | undefined;
 
-/** Fetches the dialog, which no first screen needs. */
+/** Loads the dialog, which no page needs at first. */
 export async function loadSignInDialog(): Promise<ComponentType<AccountDialogProps>> {
   loaded = (await import("./sign-in-dialog.tsx")).SignInDialog;
   return loaded;
 }
 
-/** The sign-in dialog (spec 1 §2), fetched when it is first opened. */
+/** The sign-in dialog (spec 1 §2), loaded when it is first opened. */
 export function AccountDialog(props: AccountDialogProps) {
   const { open, onClose } = props;
   const [Content, setContent] = useState(() => loaded);
@@ -38,7 +38,7 @@ export function AccountDialog(props: AccountDialogProps) {
     loadSignInDialog().then(
       (component) => setContent(() => component),
       () => {
-        // A failed import must neither trip the page nor leave a dialog that never comes.
+        // A failed import must neither break the page nor leave a dialog that never appears.
         showToast({
           title: "Sign-in could not be opened",
           description: "Please check your connection and try again.",

@@ -10,7 +10,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
 
-/** One's own account: names, address, password, devices, data, and the way out. */
+/** The member's own account: names, address, password, devices, data and deletion. */
 export function AccountScreen() {
   const session = useSession();
   const hasPassword = useHasPassword(session.status === "member");
@@ -76,7 +76,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Whether the account has a password; who came by Google has none. Taken as true until known. */
+/**
+ * Whether the account has a password; members who came by Google have none. Assumed to be true
+ * until known.
+ */
 function useHasPassword(ask: boolean): boolean {
   const [providers, setProviders] = useState<readonly string[]>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { waitInWords } from "#core/words/wait.ts";
 import type { AuthFailure } from "../../lib/auth-request.ts";
 import type { ToastText } from "../../ui/toasts.tsx";
 
-/** Spec 1 §5: what a form that is not filled in says. */
+/** Spec 1 §5: the messages of an incomplete form. */
 export const INCOMPLETE = {
   "sign-in": "Please enter your email and password.",
   "sign-up": "Please enter a valid email, username, and a password with 6+ characters.",
@@ -15,7 +15,7 @@ export const TOO_MANY = "Too many attempts. Please wait a few minutes and try ag
 const NOT_REACHED = "The server could not be reached. Please check your connection and try again.";
 const UNEXPECTED = "Something went wrong on our side. Please try again.";
 
-/** What is said for each code of a refused call (spec 1 §8, where it has words for it). */
+/** The message for each code of a refused call (in the words of spec 1 §8, where it has some). */
 const WORDS: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD:
     "Invalid email or password. Please check your credentials and try again.",
@@ -48,13 +48,13 @@ const WORDS: Readonly<Record<string, string>> = {
   "invalid-request": "The server did not understand what was entered. Please look it over.",
 };
 
-/** The code of a refused call; empty for one that nobody answered. */
+/** The code of a refused call; empty if nobody answered. */
 export const codeOf = (failure: AuthFailure): string =>
   failure.kind === "refused" ? failure.code : "";
 
 /**
- * What is said of a call that failed.
- * @param otherwise for a reason that has no words here.
+ * The message for a failed call.
+ * @param otherwise for a code without a message.
  */
 export function wordsOf(failure: AuthFailure, otherwise: string = UNEXPECTED): string {
   if (failure.kind === "offline") return NOT_REACHED;
@@ -66,7 +66,7 @@ export function wordsOf(failure: AuthFailure, otherwise: string = UNEXPECTED): s
   return WORDS[failure.code] ?? otherwise;
 }
 
-/** Codes of a mailed link that is too old, used up or made up. */
+/** Codes of a mailed link that has expired, was used or is invalid. */
 export const LINK_CODES: readonly string[] = [
   "INVALID_TOKEN",
   "TOKEN_EXPIRED",
@@ -74,7 +74,7 @@ export const LINK_CODES: readonly string[] = [
   "INVALID_USER",
 ];
 
-/** A failure on the way to Google or back: its toast, and whether the set-up help explains it. */
+/** A failed sign-in with Google: its toast, and whether the set-up help explains it. */
 export interface GoogleFailure {
   readonly toast: ToastText;
   readonly needsSetup: boolean;

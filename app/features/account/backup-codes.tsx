@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useCopy } from "../../ui/copy-link.tsx";
 
-/** Codes for the day on which the phone is gone. They are shown once. */
+/** Codes for the day when the phone is gone. They are shown once. */
 export function BackupCodes({
   codes,
   isNew = false,

@@ -7,23 +7,23 @@ import { codeOf, wordsOf } from "./account-words.ts";
 import { FormProblem, SubmitButton, TextButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
-/** Codes are often read and typed in groups. */
+/** Codes are often typed in groups. */
 const CodeSchema = z
   .string()
   .transform((code) => code.replaceAll(/\s+/gu, ""))
   .pipe(z.string().regex(/^\d{6}$/u, "A code has six digits."));
 const BackupSchema = z.string().trim().min(1, "Please enter a backup code.");
 
-/** Challenges that are over: one has to begin with the password again. */
+/** The challenge is over, so the sign-in starts again with the password. */
 const OVER = ["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"];
 
 interface CodeFormEnds {
   readonly onSignedIn: () => void;
-  /** The challenge is over: why, for the form of the password. */
+  /** The challenge is over: receives the reason, for the password form. */
   readonly onOver: (words: string) => void;
 }
 
-/** The second step of a sign-in: a code of the authenticator app, or a backup code. */
+/** The second step of a sign-in: an authenticator's code or a backup code. */
 export function CodeForm(ends: CodeFormEnds) {
   const [way, setWay] = useState<"app" | "backup">("app");
   const body = useRef<HTMLDivElement>(null);

@@ -7,13 +7,16 @@ import { codeOf, LINK_CODES, wordsOf } from "./account-words.ts";
 import { FormProblem } from "./form-parts.tsx";
 import { AFTER_SIGN_IN, safeReturnPath } from "./return-path.ts";
 
-/** Where a mailed link to confirm an address leads: it takes a press, so that programs confirm nothing. */
+/**
+ * Where a mailed link to confirm an address leads. It requires a press, so that programs that open
+ * links confirm nothing.
+ */
 export function ConfirmEmailScreen({
   token,
   next,
 }: {
   token: string;
-  /** Where whoever is signed in by it goes on. */
+  /** Where to go after being signed in by it. */
   next: string | null;
 }) {
   const [done, setDone] = useState<Confirmation>();
@@ -32,7 +35,8 @@ export function ConfirmEmailScreen({
       return;
     }
     if (result.value.signedIn) {
-      // A document of its own: the sign-in screen finds the new session, says welcome and leads on.
+      // Loaded as a new document: the sign-in screen finds the new session, shows the welcome and
+      // goes on.
       const toLogin = next?.startsWith("/login?") ? next : undefined;
       window.location.replace(toLogin ?? safeReturnPath(next) ?? AFTER_SIGN_IN);
       return;

@@ -11,7 +11,10 @@ import { loginPath } from "./return-path.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 import { useGoogle } from "./use-google.ts";
 
-/** Ends an account for good: it says what goes, and asks for the password or a fresh sign-in. */
+/**
+ * Deletes an account for good: says what will be lost, and asks for the password or a recent
+ * sign-in.
+ */
 export function DeleteAccount({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const [open, setOpen] = useState(false);
   return (

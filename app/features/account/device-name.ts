@@ -1,7 +1,7 @@
 const first = (agent: string, names: readonly (readonly [RegExp, string])[]): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-// Each calls itself by the names of those it descends from, so the younger stand first.
+// Each browser also names those it descends from, so the younger ones come first.
 const BROWSERS = [
   [/Edg(?:e|A|iOS)?\//u, "Edge"],
   [/OPR\/|Opera/u, "Opera"],
@@ -21,7 +21,7 @@ const SYSTEMS = [
   [/Linux|X11/u, "Linux"],
 ] as const;
 
-/** A browser and its device in plain words, from what the browser calls itself (User-Agent). */
+/** A browser and its device in plain words, from its User-Agent. */
 export function deviceName(userAgent: string | null | undefined): string {
   const browser = first(userAgent ?? "", BROWSERS);
   const system = first(userAgent ?? "", SYSTEMS);

@@ -3,7 +3,10 @@ import { Button } from "../../ui/button.tsx";
 import { type FieldProps, PasswordField } from "../../ui/field.tsx";
 import { passwordHint } from "./use-sign-in-options.ts";
 
-/** What went wrong, read out as it appears. The place is always there, or nobody would hear it. */
+/**
+ * What went wrong, announced when it appears. The element must exist beforehand, or nobody would
+ * hear it.
+ */
 export function FormProblem({ children }: { children: ReactNode }) {
   return (
     <div role="alert">
@@ -16,7 +19,7 @@ export function FormProblem({ children }: { children: ReactNode }) {
   );
 }
 
-/** A password to be chosen. What it needs is said once, and for as long as it is missing (spec 1 §2). */
+/** A field for a new password. Its requirement is shown until it is met (spec 1 §2). */
 export function NewPasswordField({
   typed,
   minimum,
@@ -35,7 +38,7 @@ export function NewPasswordField({
   );
 }
 
-/** The button that sends a form; while the call runs it says so and keeps the focus. */
+/** The submit button; while the call runs, it says so and keeps the focus. */
 export function SubmitButton({
   busy,
   busyLabel,
@@ -49,7 +52,7 @@ export function SubmitButton({
   );
 }
 
-/** A button that reads like a link inside of a sentence; tall enough for a finger. */
+/** A button that looks like a link inside a sentence, but is tall enough for a finger. */
 export function TextButton({ className = "", ...props }: ComponentProps<"button">) {
   return (
     <button

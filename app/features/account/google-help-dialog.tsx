@@ -2,7 +2,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { CopyLine } from "./copy-line.tsx";
 import type { SignInOptions } from "./use-sign-in-options.ts";
 
-/** Explains what Google must be told of this site (spec 1 §2). */
+/** Explains how to register this site with Google (spec 1 §2). */
 export function GoogleHelpDialog({
   open,
   onClose,

@@ -20,14 +20,14 @@ const TEXTS: Readonly<Record<SentMail["kind"], string>> = {
   reset: "If there is an account with this address, its link to a new password works for an hour.",
 };
 
-/** The server sends a confirmation at most every two minutes, whoever asks. */
+/** The server sends a confirmation at most every two minutes. */
 const SENT_AGAIN: Readonly<Record<SentMail["kind"], string>> = {
   "signed-up": "Asked for again. A mail goes out every two minutes at most.",
   confirmation: "Asked for again. A mail goes out every two minutes at most.",
   reset: "Sent again.",
 };
 
-/** Says that a mail is on its way, where to read it, and sends it again. */
+/** Says that a mail is on its way and where to read it, and can send it again. */
 export function MailSent({
   mail,
   localMailbox,

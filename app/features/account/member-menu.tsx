@@ -8,7 +8,6 @@ const ENTRIES = [
   { label: "Sign Out", onChoose: () => void signOut() },
 ] as const;
 
-/** The member's menu in the navigation bar. */
 export function MemberMenu({ user }: { user: SessionUser }) {
   const name = nameInBar(user);
   return (

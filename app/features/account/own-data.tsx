@@ -19,7 +19,7 @@ function offerFile(data: unknown): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** All of one's own data, as a file. */
+/** All of the member's own data, as a file. */
 export function OwnData() {
   const [busy, setBusy] = useState(false);
   const download = async () => {

@@ -76,7 +76,10 @@ function ChangePassword({ email }: { email: string }) {
   );
 }
 
-/** Who came by Google gets a first password the way a forgotten one is replaced: by a mailed link. */
+/**
+ * Members who came by Google set their first password the way a forgotten one is replaced: by a
+ * mailed link.
+ */
 function FirstPassword({ email }: { email: string }) {
   const [problem, setProblem] = useState<string>();
   const ask = async () => {

@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** Modules of white around a code (ISO/IEC 18004). */
+/** White modules around a code (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A QR code, dark on white in every theme: cameras need that. */
+/** A QR code, dark on white in every theme, as cameras need it. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "L", border: 0 });
   const path = data

@@ -11,14 +11,14 @@ import { FormProblem, NewPasswordField, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { passwordHint, passwordMinOf, useSignInOptions } from "./use-sign-in-options.ts";
 
-/** Spec 1 §9: milliseconds between success and the way home. */
+/** Spec 1 §9: milliseconds between success and going to the home page. */
 const REDIRECT_DELAY = 3_000;
 
 /** Where a mail's link leads to choose a new password (spec 1 §2). */
 export function ResetPasswordScreen({
   token,
 }: {
-  /** What the mail's link carried; undefined when the link is not valid. */
+  /** The token in the mail's link; undefined when the link is not valid. */
   token: string | undefined;
 }) {
   const [over, setOver] = useState(token === undefined);

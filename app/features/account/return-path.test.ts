@@ -56,7 +56,7 @@ describe("the path to return to", () => {
         if (path === undefined) return;
         expect(new URL(path, "http://here.example").origin).toBe("http://here.example");
         expect(path).toMatch(/^\/(?!\/)/u);
-        // What was made safe once stays as it is.
+        // A safe path is not changed again.
         expect(safeReturnPath(path)).toBe(path);
       }),
       RUNS,

@@ -1,13 +1,13 @@
-/** Where a member goes who came without another wish. */
+/** Where a member goes who asked for no other page. */
 export const AFTER_SIGN_IN = "/dashboard";
 
 /**
- * A path of this site to return to, or undefined: whatever else an address bar holds would let a
- * stranger's link lead a freshly signed-in member away.
+ * A path of this site to return to; otherwise undefined, because a stranger's link must not lead a
+ * member away who has just signed in.
  * @param next the `?next=` of an address.
  */
 export function safeReturnPath(next: string | null | undefined): string | undefined {
-  // A browser drops tabs and line ends, and takes a backslash for a slash.
+  // Browsers drop tabs and line breaks, and treat a backslash as a slash.
   if (!next?.startsWith("/") || /^\/[/\\]|[\p{Cc}\\]/u.test(next)) return undefined;
   const base = "http://site.invalid";
   if (!URL.canParse(next, base)) return undefined;
@@ -17,6 +17,6 @@ export function safeReturnPath(next: string | null | undefined): string | undefi
   return url.pathname + url.search + url.hash;
 }
 
-/** The sign-in screen's address that leads back to a path afterwards. */
+/** The address of the sign-in screen that returns to a path afterward. */
 export const loginPath = (next: string, query: Readonly<Record<string, string>> = {}): string =>
   `/login?${new URLSearchParams({ ...query, next })}`;

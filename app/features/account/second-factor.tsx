@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<Task, string>> = {
   "new-codes": "New backup codes",
 };
 
-/** A code of an authenticator app after the password: turned on and off here, by choice. */
+/** Turns codes of an authenticator app after the password on and off. */
 export function SecondFactor({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const [isOn, setOn] = useState<boolean>();
   const [problem, setProblem] = useState<string>();
@@ -102,7 +102,7 @@ export function SecondFactor({ email, hasPassword }: { email: string; hasPasswor
   );
 }
 
-/** Asks for the password, and goes on with what the server answers. */
+/** Asks for the password, and passes on the server's answer. */
 function PasswordAgain<Answer>({
   email,
   label,

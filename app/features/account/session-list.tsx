@@ -21,7 +21,7 @@ interface Devices {
 
 const day = (date: Date): string => date.toLocaleDateString("en-US", { dateStyle: "medium" });
 
-/** Every device that is signed in, this one first; each can be signed out from here. */
+/** Every signed-in device, this one first; each can be signed out from here. */
 export function SessionList() {
   const [devices, setDevices] = useState<Devices>();
   const [problem, setProblem] = useState<string>();

@@ -13,7 +13,7 @@ import { SignUpForm } from "./sign-up-form.tsx";
 import { useGoogle } from "./use-google.ts";
 import { passwordMinOf, useSignInOptions } from "./use-sign-in-options.ts";
 
-/** Spec 1 §2: milliseconds between finding a member and closing. */
+/** Spec 1 §2: milliseconds between signing in and closing. */
 const CLOSING_DELAY = 800;
 
 const TITLES: Readonly<Record<AccountMode, string>> = {
@@ -21,13 +21,13 @@ const TITLES: Readonly<Record<AccountMode, string>> = {
   "sign-up": "Create Account",
 };
 
-/** The screen one is on; from the home page a member goes on to the dashboard. */
+/** The current screen; from the home page, a member goes to the dashboard. */
 function currentPath(): string {
   const { pathname, search } = window.location;
   return pathname === "/" ? AFTER_SIGN_IN : (safeReturnPath(pathname + search) ?? AFTER_SIGN_IN);
 }
 
-/** Signing in, and making an account (spec 1 §2). */
+/** Signing in and creating an account (spec 1 §2). */
 export function SignInDialog({
   open,
   onClose,
@@ -65,7 +65,7 @@ export function SignInDialog({
   const [wasSignedIn, setWasSignedIn] = useState(false);
   const close = useRef(onClose);
   close.current = onClose;
-  // Who opens it although they are signed in has been told to sign in again.
+  // A member who opens it was told to sign in again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what held when it was opened counts
   useEffect(() => {
     setWasSignedIn(open && signedIn);
@@ -139,7 +139,7 @@ export function SignInDialog({
                   look="outline"
                   className="w-full"
                   onClick={() => {
-                    // Where it is not set up, the help says so, and what is needed.
+                    // Where Google is not set up, the help says so, and what is needed.
                     if (options?.google === false) google.setHelp("open");
                     else void google.start();
                   }}

@@ -8,7 +8,10 @@ import { codeOf, INCOMPLETE, wordsOf } from "./account-words.ts";
 import { FormProblem, SubmitButton, TextButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
-/** E-mail address and password, 'Forgot password?', and a new mail for who has not confirmed yet. */
+/**
+ * E-mail address and password, 'Forgot password?', and a new mail for those who have not confirmed
+ * their address.
+ */
 export function SignInForm({
   email,
   onEmail,
@@ -19,13 +22,13 @@ export function SignInForm({
   problemBefore,
 }: {
   email: string;
-  /** Tells what was typed, so that it stays when the mode changes. */
+  /** Receives what was typed, so that it stays when the mode changes. */
   onEmail: (email: string) => void;
   /** Where the link of a new confirmation mail leads. */
   confirmationPath: string;
   onSignedIn: () => void;
   onMailSent: (kind: "confirmation" | "reset", email: string) => void;
-  /** The password was right, and a second step is asked for. */
+  /** The password was right, and a second step is needed. */
   onCodeNeeded: () => void;
   /** Why the second step led back here. */
   problemBefore: string | undefined;

@@ -14,7 +14,7 @@ export function SignUpForm({
   onSignedUp,
 }: {
   email: string;
-  /** Tells what was typed, so that it stays when the mode changes. */
+  /** Receives what was typed, so that it stays when the mode changes. */
   onEmail: (email: string) => void;
   passwordMin: number;
   /** Where the link of the confirmation mail leads. */

@@ -13,20 +13,20 @@ import { showToast } from "../../ui/toasts.tsx";
 export interface AuthForm<Fields extends FieldValues> {
   readonly form: UseFormReturn<Fields>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** What a field of this name needs: its wiring and its error. */
+  /** The props of a field: its registration and its error. */
   readonly field: (name: Path<Fields>) => ReturnType<UseFormReturn<Fields>["register"]> & {
     error: string | undefined;
   };
-  /** What went wrong with the call, in words. */
+  /** Why the call failed, in words. */
   readonly problem: string | undefined;
   readonly setProblem: (problem: string | undefined) => void;
   readonly busy: boolean;
 }
 
 /**
- * A form that is checked by a shared schema before it is sent. What is not right is told by a toast
- * and beside its field, and the first such field gets the focus; what was typed stays.
- * @param act sends it; answers what went wrong, in words, or undefined.
+ * A form that a shared schema validates before it is sent. Faults are shown in a toast and beside
+ * their fields, and the first such field gets the focus; what was typed stays.
+ * @param act sends it; resolves with what went wrong, in words, or undefined.
  */
 export function useAuthForm<Fields extends FieldValues>({
   schema,
@@ -52,7 +52,7 @@ export function useAuthForm<Fields extends FieldValues>({
       showToast({ title: "Incomplete form", description: incomplete, failed: true });
     },
   );
-  // What was wrong before the form was sent is not checked again by the form itself.
+  // The form itself does not recheck a field that was wrong when it was sent.
   const mend = (name: Path<Fields>) => {
     if (!isSubmitted && errors[name]) form.clearErrors(name);
   };

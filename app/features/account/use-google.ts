@@ -9,16 +9,16 @@ export interface Google {
   readonly start: () => Promise<void>;
   readonly busy: boolean;
   /**
-   * 'first': it stands there on arrival, and the sign-in dialog comes after it. Two dialogs that a
-   * page opens by itself would both end with one Escape.
+   * 'first': it is shown on arrival, and the sign-in dialog comes after it. Two dialogs opened by
+   * the page itself would both be closed by one Escape.
    */
   readonly help: Help;
   readonly setHelp: (help: Help) => void;
 }
 
 /**
- * The way to Google and what is said when it fails, there or on the way back.
- * @param path where Google leads back to, if all goes well or not.
+ * Starts the sign-in with Google and explains its failures, there and on return.
+ * @param path where Google leads back to, in success and failure.
  * @param cameBackWith the `?error=` of an address that Google led back to.
  */
 export function useGoogle(path: string, cameBackWith: string | undefined): Google {
@@ -29,7 +29,7 @@ export function useGoogle(path: string, cameBackWith: string | undefined): Googl
   useEffect(() => {
     if (cameBackWith) showToast(googleFailure(cameBackWith).toast);
   }, [cameBackWith]);
-  // A page that the browser kept while one was at Google must not wait for ever.
+  // A page that the browser restores from its cache must not go on waiting.
   useEffect(() => {
     const back = () => setBusy(false);
     window.addEventListener("pageshow", back);

@@ -8,8 +8,8 @@ export type SignInOptions = z.infer<typeof signInOptions.answer>;
 let known: SignInOptions | undefined;
 
 /**
- * How one can sign in on this instance; undefined until it is known.
- * @param wanted whether to ask; asked anew when it becomes so and there was no answer yet.
+ * The available sign-in methods of this instance; undefined until known.
+ * @param wanted whether to ask; asks again when it becomes true and there was no answer yet.
  */
 export function useSignInOptions(wanted = true): SignInOptions | undefined {
   const [options, setOptions] = useState(known);
@@ -28,10 +28,10 @@ export function useSignInOptions(wanted = true): SignInOptions | undefined {
   return options;
 }
 
-/** The fewest characters of a password: spec 1 §9's number until the server has told its own. */
+/** The minimum length of a password: the number of spec 1 §9 until the server has answered. */
 export const passwordMinOf = (options: SignInOptions | undefined): number =>
   Math.max(options?.passwordMin ?? PASSWORD_MIN, PASSWORD_MIN);
 
-/** Spec 1 §2, with the number that holds here. */
+/** Spec 1 §2, with the number that applies here. */
 export const passwordHint = (minimum: number): string =>
   `Password must be at least ${minimum} characters`;

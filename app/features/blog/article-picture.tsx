@@ -6,10 +6,10 @@ const sources = (cover: string, format: "avif" | "webp"): string =>
   COVER_WIDTHS.map((width) => `${coverAddress(cover, width, format)} ${width}w`).join(", ");
 
 /**
- * An article's picture. Where there is none, or it cannot be loaded, the next of the chain takes its
- * place (`app/reading/pictures.ts`).
+ * An article's picture. Where there is none, or it cannot be loaded, the next of the chain replaces
+ * it (`app/reading/pictures.ts`).
  * @param sizes as in HTML: how wide it is shown
- * @param first whether it is the first large thing on its page
+ * @param first whether it is the first large element on its page
  */
 export function ArticlePicture({
   article: { cover, category, imageAlt },

@@ -10,11 +10,14 @@ export interface BlogList {
   readonly choices: readonly string[];
   readonly first: ArticleCard | undefined;
   readonly others: readonly ArticleCard[];
-  /** Whether there is any article at all. */
+  /** Whether there are no articles at all. */
   readonly empty: boolean;
 }
 
-/** Spec 2 §2, 'Blog list'. @param newsletter the band, or its form where there is no article. */
+/**
+ * Spec 2 §2, 'Blog list'.
+ * @param newsletter the band, or its form where there are no articles.
+ */
 export function BlogListScreen({
   list: { query, choices, first, others, empty },
   newsletter,

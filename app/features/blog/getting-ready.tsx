@@ -6,7 +6,7 @@ const TEASERS = [
   { title: "AI Insights", text: "What a plan made for you can do, and where it ends." },
 ] as const;
 
-/** What stands in the place of articles while there are none at all (spec 2 §2). */
+/** Shown while there are no articles at all (spec 2 §2). */
 export function GettingReady({ form }: { form: ReactNode }) {
   return (
     <section className="mt-10">

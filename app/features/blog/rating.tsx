@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { ratingOf } from "#core/blog/listing.ts";
 
-/** The editors' rating of an article, with its name in sight (spec 2 §3). */
+/** The editors' rating of an article, visibly labeled as such (spec 2 §3). */
 export function Rating({ slug }: { slug: string }) {
   return (
     <span className="inline-flex items-center gap-1 text-soft text-sm">

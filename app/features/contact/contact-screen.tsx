@@ -24,10 +24,10 @@ const WORDS: FormWords = {
   success: CONTACT_TOASTS.success,
 };
 
-/** What became of a form that was sent without scripts. */
+/** The outcome of a form that was sent without scripts. */
 export interface ContactState {
   readonly values: Readonly<Record<string, string>>;
-  /** By field; '' is the form's own. */
+  /** By field; '' stands for the form as a whole. */
   readonly errors: Readonly<Record<string, string>>;
   readonly sent: boolean;
 }

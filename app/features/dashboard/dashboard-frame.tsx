@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 
 /**
- * The title, a line that says how things stand, and what the dashboard holds. It fills the window
- * in every state, so that the footer stays where it is when one follows the other.
+ * The title, a line about the current state, and the dashboard's contents. It fills the window in
+ * every state, so that the footer does not move when the state changes.
  */
 export function DashboardFrame({
   status,
   children,
 }: {
-  /** Its place is kept while it changes, so that nothing below it moves; changes are announced. */
+  /**
+   * Its space stays reserved while it changes, so that nothing below it moves; changes are
+   * announced.
+   */
   status?: ReactNode;
   children: ReactNode;
 }) {

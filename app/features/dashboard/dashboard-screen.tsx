@@ -5,7 +5,7 @@ import { SignedOut } from "./signed-out.tsx";
 import { Skeletons } from "./skeletons.tsx";
 import { LoadingText } from "./status-line.tsx";
 
-/** 'My Learning Dashboard': until it is known who is here, the places of what will be shown. */
+/** 'My Learning Dashboard': placeholders until it is known who is here. */
 export function DashboardScreen() {
   const session = useSession();
   if (session.status === "member") {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sessionTexts } from "../../lib/browser-storage.ts";
 import { Dashboard } from "./dashboard-store.ts";
 
-/** The network: each call waits until it is answered here. */
+/** The network: each call waits until the test answers it. */
 interface Asked {
   readonly path: string;
   readonly answer: (body: unknown, status?: number) => void;

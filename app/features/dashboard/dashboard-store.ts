@@ -21,25 +21,25 @@ import { releaseLoadLock, takeLoadLock } from "./load-lock.ts";
 import type { ProgressRow } from "./stored-rows.ts";
 
 export interface DashboardState {
-  /** What the server answered last, now or on an earlier visit. */
+  /** What the server last answered, now or on an earlier visit. */
   readonly lists: Omit<KnownCopy, "profile"> | undefined;
   readonly profile: Profile | undefined;
   readonly loading: boolean;
-  /** Whether the last load failed: `lists` are then an older copy, if there are any. */
+  /** Whether the last load failed; `lists` are then an older copy, if there are any. */
   readonly failed: boolean;
-  /** Ids of plans that are on their way out, and not shown. */
+  /** Ids of plans that are being deleted and no longer shown. */
   readonly deleted: readonly string[];
 }
 
 /** Spec 1 §9: two seconds for a deletion. In milliseconds. */
 const DELETE_TIMEOUT = 2_000;
 
-/** One member's dashboard: it outlives the screen, so that coming back shows it at once. */
+/** A member's dashboard. It outlives the screen, so that coming back shows it at once. */
 export class Dashboard {
   readonly userId: string;
   #state: DashboardState;
   readonly #listeners = new Set<() => void>();
-  /** Counts what was changed here: a list that was asked for before a change is out of date. */
+  /** Counts local changes: a list requested before a change is out of date. */
   #changes = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,7 +67,7 @@ export class Dashboard {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Shows lists that have changed, and keeps them on the device for this member alone. */
+  /** Shows changed lists, and stores them on the device for this member only. */
   #keep(next: Pick<Partial<DashboardState>, "lists" | "profile">): void {
     this.#put(next);
     const { lists, profile } = this.#state;
@@ -82,13 +82,13 @@ export class Dashboard {
   }
 
   /**
-   * Loads the lists, and the profile beside them. A load while another holds the lock is skipped
-   * (spec 1 §4).
+   * Loads the lists, and the profile in parallel. Skipped while another load holds the lock (spec 1
+   * §4).
    */
   readonly load = async (): Promise<void> => {
     clearTimeout(this.#retry);
     if (!takeLoadLock(this.userId)) {
-      // A lock that is not this page's own was left behind by one that was closed in the middle.
+      // A lock that another page holds may have been left behind when that page was closed.
       if (!this.#state.loading) this.#retry = setTimeout(() => void this.load(), LOAD_LOCK_MS);
       return;
     }
@@ -108,13 +108,15 @@ export class Dashboard {
     noteRoom();
   };
 
-  /** Loads anew although a load may be under way: what it asked for is out of date. */
+  /** Loads again even if a load is running, because that one's answer will be out of date. */
   readonly reload = (): Promise<void> => {
     this.#changes += 1;
     return this.load();
   };
 
-  /** Asks how far the member is, which is a small question, and loads when that is news. */
+  /**
+   * Asks only for the member's progress, which is little, and loads everything if that has changed.
+   */
   readonly look = async (): Promise<void> => {
     const { lists, loading, failed } = this.#state;
     if (loading) return;
@@ -125,7 +127,7 @@ export class Dashboard {
     if (fingerprint(result.value) !== fingerprint(lists.progress)) await this.reload();
   };
 
-  /** Another tab has heard from the server later than this one. */
+  /** Another tab has a later answer of the server than this one. */
   readonly adoptKnownCopy = (): void => {
     const copy = readKnownCopy(this.userId);
     if (!copy) return;
@@ -134,7 +136,7 @@ export class Dashboard {
     this.#put({ lists, profile });
   };
 
-  /** Takes a plan out of view at once; the outbox tells the server, now or when it can. */
+  /** Hides a plan at once; the outbox tells the server, now or when it can. */
   readonly remove = (planId: string): void => {
     this.#changes += 1;
     markDeleted(planId);
@@ -143,7 +145,7 @@ export class Dashboard {
     queueDeletion(planId);
   };
 
-  /** The server has deleted the plan: it is no part of the known copy any more. */
+  /** The server has deleted the plan: remove it from the known copy. */
   readonly drop = (planId: string): void => {
     const { lists } = this.#state;
     this.#changes += 1;
@@ -151,14 +153,14 @@ export class Dashboard {
     this.#keep({ lists: { ...lists, plans: lists.plans.filter(({ id }) => id !== planId) } });
   };
 
-  /** The server will not delete the plan: it is shown again. */
+  /** The server refused to delete the plan: show it again. */
   readonly bringBack = (planId: string): void => {
     unmarkDeleted(planId);
     this.#put({ deleted: deletedPlans() });
     void this.reload();
   };
 
-  /** Pauses or resumes a plan. @returns why it could not be done, or undefined. */
+  /** Pauses or resumes a plan. @returns why it failed, or undefined. */
   readonly pause = async (planId: string, paused: boolean): Promise<CallFailure | undefined> => {
     const result = await pausePlan(this.userId, planId, paused);
     if (!result.ok) return result.failure;
@@ -189,7 +191,7 @@ export class Dashboard {
     await this.reload();
   };
 
-  /** What the outbox has sent of a member's ticks: shown at once, with the days learned after it. */
+  /** Progress that the outbox has sent: shown at once, then the learned days. */
   readonly progressSaved = (saved: SavedProgress): void => {
     this.#changes += 1;
     const { lists } = this.#state;
@@ -205,7 +207,7 @@ export class Dashboard {
   };
 }
 
-/** Which plans there are and which days are done, in a text that can be compared. */
+/** The plans and completed days as a text that can be compared. */
 const fingerprint = (rows: readonly ProgressRow[]): string =>
   rows
     .map((row) => `${row.plan_id}:${parseStoredProgress(row, "member").completed_days.join()}`)
@@ -214,7 +216,7 @@ const fingerprint = (rows: readonly ProgressRow[]): string =>
 
 let current: Dashboard | undefined;
 
-/** The dashboard of this member; nothing stays of another one's. */
+/** The dashboard of this member; nothing of another one's remains. */
 export function dashboardOf(userId: string): Dashboard {
   if (current?.userId !== userId) current = new Dashboard(userId);
   return current;

@@ -1,13 +1,13 @@
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** Asks before a plan goes, in the words of spec 1 §5. */
+/** Asks before a plan is deleted, in the words of spec 1 §5. */
 export function DeleteDialog({
   plan,
   onClose,
   onConfirm,
 }: {
-  /** The plan that would go; undefined while nothing is asked. */
+  /** The plan to be deleted; undefined while nothing is asked. */
   plan: { readonly id: string; readonly title: string } | undefined;
   onClose: () => void;
   onConfirm: (planId: string) => void;

@@ -15,7 +15,7 @@ export function unmarkDeleted(planId: string): void {
   writeJson(sessionTexts, sessionKeys.deletedPlans, others);
 }
 
-/** Forgets the member's plans that were deleted on another device. */
+/** Removes the local copies of the member's plans that were deleted on another device. */
 export function forgetPlansBut(userId: string, planIds: readonly string[]): void {
   const prefix = localKeys.memberPlan(userId, "");
   for (const key of localTexts.keys()) {
@@ -26,7 +26,7 @@ export function forgetPlansBut(userId: string, planIds: readonly string[]): void
 
 const HeldPlanSchema = z.object({ id: z.string() });
 
-/** Clears what this browser keeps of a plan beside the list (spec 1 §4). */
+/** Removes what this browser stores of a plan besides the list (spec 1 §4). */
 export function forgetPlan(userId: string, planId: string): void {
   sessionTexts.remove(sessionKeys.progress(userId, planId));
   localTexts.remove(localKeys.progress(userId, planId));

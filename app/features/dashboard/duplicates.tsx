@@ -6,7 +6,7 @@ import type { PlanSummary } from "#core/dashboard/plan-summary.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** Warns of several plans for one hobby, and shows what 'Clean Up Duplicates' would delete. */
+/** Warns about several plans for one hobby, and shows what 'Clean Up Duplicates' would delete. */
 export function DuplicatesWarning({
   groups,
   timeZone,

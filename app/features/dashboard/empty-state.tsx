@@ -2,7 +2,7 @@ import { forgetViewed } from "../../lib/guest-plans.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 
-/** For a list that is truly empty (spec 1 §4), never for one that could not be loaded. */
+/** For a list that is really empty (spec 1 §4), never for one that could not be loaded. */
 export function EmptyState() {
   return (
     <section

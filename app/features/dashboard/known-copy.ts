@@ -9,14 +9,14 @@ const KnownCopySchema = z.object({
   at: z.number(),
   plans: PlanRowsSchema,
   progress: ProgressRowsSchema,
-  /** Absent until it has been answered once. */
+  /** Absent until the server has first answered it. */
   profile: ProfileSchema.optional(),
 });
 
-/** A member's plans, progress and profile as the server answered them last. */
+/** A member's plans, progress and profile, as the server last answered them. */
 export type KnownCopy = z.infer<typeof KnownCopySchema>;
 
-/** The copy on this device; undefined when there is none, or one that this version cannot read. */
+/** The copy on this device; undefined when there is none, or none that this version can read. */
 export const readKnownCopy = (userId: string): KnownCopy | undefined =>
   KnownCopySchema.safeParse(readJson(localTexts, localKeys.dashboard(userId))).data;
 

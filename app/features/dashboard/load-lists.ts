@@ -6,11 +6,11 @@ import { type CallResult, call } from "../../lib/api.ts";
 import type { KnownCopy } from "./known-copy.ts";
 import { PlanRowsSchema, type ProgressRow, ProgressRowsSchema } from "./stored-rows.ts";
 
-/** Spec 1 §9: the list of plans is waited for two seconds. In milliseconds. */
+/** Spec 1 §9: two seconds for the list of plans. In milliseconds. */
 const LIST_TIMEOUT = 2_000;
 const PROFILE_TIMEOUT = 10_000;
 
-/** The plans and the progress in them: one without the other would show wrong percents. */
+/** The plans and their progress: one without the other would show wrong percentages. */
 export async function loadLists(userId: string): Promise<CallResult<Omit<KnownCopy, "profile">>> {
   const at = Date.now();
   const [plans, progress] = await Promise.all([
@@ -25,7 +25,7 @@ export async function loadLists(userId: string): Promise<CallResult<Omit<KnownCo
   return { ok: true, value: { at, plans: plans.value, progress: progress.value } };
 }
 
-/** How far the member is in each plan: a small answer. */
+/** The member's progress in each plan: a small answer. */
 export const loadProgress = (userId: string): Promise<CallResult<ProgressRow[]>> =>
   call({ ...listProgress, answer: ProgressRowsSchema }, undefined, {
     params: { userId },
@@ -33,11 +33,11 @@ export const loadProgress = (userId: string): Promise<CallResult<ProgressRow[]>>
     timeout: LIST_TIMEOUT,
   });
 
-/** The member's time zone as this browser has it; undefined where it does not say. */
+/** The browser's time zone; undefined where it does not say. */
 export const browserTimeZone = (): string | undefined =>
   TimeZoneSchema.safeParse(Intl.DateTimeFormat().resolvedOptions().timeZone).data;
 
-/** The profile with its streaks, counted in the time zone of this browser. */
+/** The profile with its streaks, counted in this browser's time zone. */
 export async function loadProfile(userId: string): Promise<Profile | undefined> {
   const zone = browserTimeZone();
   const body = { user_id: userId, ...(zone && { time_zone: zone }) };

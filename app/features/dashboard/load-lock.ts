@@ -2,10 +2,10 @@ import { isLockFresh } from "#core/dashboard/load-lock.ts";
 import { sessionTexts } from "../../lib/browser-storage.ts";
 import { sessionKeys } from "../../lib/storage-keys.ts";
 
-/** Spec 1 §4: loading is keyed on the user's id. */
+/** Spec 1 §4: the lock is per user. */
 const lockKey = sessionKeys.dashboardLoad;
 
-/** Takes the lock of this tab's load. @returns false while another load holds it. */
+/** Takes this tab's lock for loading. @returns false while another load holds it. */
 export function takeLoadLock(userId: string): boolean {
   const stored = Number(sessionTexts.read(lockKey(userId)) ?? Number.NaN);
   const now = Date.now();

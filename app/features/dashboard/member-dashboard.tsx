@@ -30,10 +30,10 @@ import { useDeletion } from "./use-deletion.ts";
 import { usePause } from "./use-pause.ts";
 import { WeekPanel } from "./week-panel.tsx";
 
-// Few come from a device with plans of a guest.
+// Few members have a guest's plans on their device.
 const loadWaiting = () => import("../../ui/waiting-on-device.tsx");
 
-/** The dashboard of a member: the last known copy at once, then what the server says. */
+/** A member's dashboard: the last known copy at once, then the server's answer. */
 export function MemberDashboard({ userId }: { userId: string }) {
   const plansHeading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeletion();
@@ -47,7 +47,7 @@ export function MemberDashboard({ userId }: { userId: string }) {
 
   const retry = async () => {
     await dashboard.load();
-    // With success the button that was pressed has gone.
+    // If it succeeded, the button that was pressed is gone.
     if (!dashboard.state().failed) plansHeading.current?.focus();
   };
   const status = state.failed ? (
@@ -121,7 +121,7 @@ export function MemberDashboard({ userId }: { userId: string }) {
           deletion.close();
           dashboard.remove(planId);
           showToast({ title: "Plan removed" });
-          // The button that was pressed has gone with its card.
+          // The button that was pressed is gone with its card.
           setTimeout(() => plansHeading.current?.focus(), 0);
         }}
       />
@@ -148,11 +148,11 @@ function Duplicated({
   return groups.length > 0 && <DuplicatesWarning groups={groups} {...props} />;
 }
 
-/** The plans that count towards the limit. */
+/** How many plans count toward the limit. */
 const countedOf = ({ plans, unreadable }: PlanLists): number =>
   unfinishedOf(plans) + unreadable.length;
 
-/** One kind line on how things stand. */
+/** One friendly line about the current state. */
 function wordsFor(lists: PlanLists): string {
   const { plans } = lists;
   if (countedOf(lists) >= PLAN_LIMIT) {

@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { TilePlaces } from "./stat-tiles.tsx";
 
-/** Neither the server nor this device has the plans: that is no reason to offer a first one. */
+/** Neither the server nor this device has the plans, which is no reason to offer a first one. */
 export function NothingKnown() {
   return (
     <>

@@ -15,7 +15,7 @@ export interface PlanActions {
   readonly onShare: (plan: PlanSummary) => void;
 }
 
-/** One plan of the member's (spec 1 §2, "Plan card"). */
+/** One of the member's plans (spec 1 §2, "Plan card"). */
 export function PlanCard({
   plan,
   timeZone,
@@ -24,7 +24,7 @@ export function PlanCard({
 }: {
   plan: PlanSummary;
   timeZone: string;
-  /** Whether a pause or its end is on its way to the server. */
+  /** Whether a pause or its end is being sent to the server. */
   busy: boolean;
 } & PlanActions) {
   const { hobby, title, completedDays, totalDays, progress, status } = plan;
@@ -113,7 +113,7 @@ function Completed({ plan, onShare }: { plan: PlanSummary } & Pick<PlanActions, 
   );
 }
 
-/** Leads to the plan; one that carries no days cannot be opened (spec 1 §2). */
+/** A link to the plan; one without days cannot be opened (spec 1 §2). */
 function OpenPlan({ plan }: { plan: PlanSummary }) {
   const completed = plan.status === "completed";
   const look = completed ? "outline" : "primary";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DEFAULT_PICTURE, pictureOf } from "#core/dashboard/picture.ts";
 
-/** The picture of a plan's hobby; the default one where it cannot be loaded (spec 1 §2). */
+/** The picture of a plan's hobby; the default one if it cannot be loaded (spec 1 §2). */
 export function PlanPicture({ hobby, category }: { hobby: string; category: string }) {
   const [broken, setBroken] = useState(false);
   const { id, alt } = broken ? DEFAULT_PICTURE : pictureOf(hobby, category);

@@ -3,7 +3,7 @@ import { TilePlaces } from "./stat-tiles.tsx";
 
 const PLACES = [1, 2, 3] as const;
 
-/** The places of tiles, week and cards, as tall as what comes. */
+/** Placeholders for tiles, week and cards, as tall as what replaces them. */
 export function Skeletons() {
   return (
     <div aria-hidden="true" data-testid="skeletons">

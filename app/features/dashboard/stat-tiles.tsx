@@ -11,7 +11,7 @@ const ICONS = {
   created: NotebookText,
 } as const satisfies Record<Tile["id"], unknown>;
 
-/** Each icon lies on the paper in a bead's colour. */
+/** Each icon has a pale background in a bead's color. */
 const COLOURS: Readonly<Record<Tile["id"], string>> = {
   active: "bg-day-4/25",
   completed: "bg-day-3/30",
@@ -25,7 +25,7 @@ const PLACE = "col-span-2 nth-[n+4]:col-span-3 md:nth-[n]:col-span-1";
 
 /**
  * The five tiles of spec 1 §2.
- * @param unreadable plans without a card, which count towards the limit.
+ * @param unreadable plans without a card, which count toward the limit.
  */
 export function StatTiles({
   plans,

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { CircleCheck, CircleHelp, CirclePause, CirclePlay } from "lucide-react";
 import { type StatusBadge as Badge, statusBadge } from "#core/dashboard/status.ts";
 
-/** Pale paper in the colour with dark ink on it, and the other way round in the dark theme. */
+/** Pale in the color with dark ink, and the other way round in the dark theme. */
 const LOOKS: Readonly<Record<Badge["colour"], string>> = {
   green:
     "bg-[oklch(0.93_0.06_150)] text-[oklch(0.32_0.08_150)] dark:bg-[oklch(0.32_0.06_150)] dark:text-[oklch(0.92_0.07_150)]",
@@ -19,7 +19,7 @@ const ICONS = {
   grey: CircleHelp,
 } as const satisfies Record<Badge["colour"], unknown>;
 
-/** How a plan stands: in a word, with a sign, and in a colour. */
+/** A plan's status: as a word, an icon and a color. */
 export function StatusBadge({ status, className }: { status: string; className?: string }) {
   const { label, colour } = statusBadge(status);
   const Icon = ICONS[colour];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 
-/** Spec 1 §2, in the order in which they take turns. */
+/** Spec 1 §2, in the order in which they alternate. */
 const LOADING_TEXTS = [
   "Loading your learning dashboard...",
   "Fetching your learning plans...",
@@ -9,10 +9,13 @@ const LOADING_TEXTS = [
   "Loading progress data...",
 ] as const;
 
-/** Milliseconds that each text is shown. */
+/** How many milliseconds each text is shown. */
 const TURN = 1_200;
 
-/** Says that something is being loaded. A screen reader hears it once, whatever the eye sees. */
+/**
+ * Says that something is being loaded. A screen reader announces it once, however often the text
+ * changes.
+ */
 export function LoadingText() {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -27,13 +30,13 @@ export function LoadingText() {
   );
 }
 
-/** Spec 1 §8, and the date of what is shown instead. */
+/** Spec 1 §8, and the date of the copy that is shown instead. */
 export function LoadFailed({
   knownAt,
   retrying,
   onRetry,
 }: {
-  /** Epoch milliseconds of the copy that is shown; undefined when there is none. */
+  /** Epoch milliseconds of that copy; undefined when there is none. */
   knownAt: number | undefined;
   retrying: boolean;
   onRetry: () => void;

@@ -3,7 +3,9 @@ import { Button } from "../../ui/button.tsx";
 import type { PlanActions } from "./plan-card.tsx";
 import type { UnreadablePlan } from "./use-dashboard.ts";
 
-/** A plan without a hobby (spec 1 §5): it counts towards the limit, so it can at least be deleted. */
+/**
+ * A plan without a hobby (spec 1 §5): it counts toward the limit, so it can at least be deleted.
+ */
 export function UnreadableCard({
   plan,
   onDelete,

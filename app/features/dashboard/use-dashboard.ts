@@ -19,19 +19,19 @@ export interface UnreadablePlan {
   readonly title: string;
 }
 
-/** What the cards are made of. */
+/** The data of the cards. */
 export interface PlanLists {
-  /** The newest first. */
+  /** Newest first. */
   readonly plans: readonly PlanSummary[];
   readonly unreadable: readonly UnreadablePlan[];
   /** Epoch milliseconds: when the server answered them. */
   readonly at: number;
 }
 
-/** A tab that comes back to front loads everything when it last heard longer ago than this. */
+/** A tab that comes to the front reloads everything if the last answer is older than this. */
 const REFRESH_AFTER = 60_000;
 
-/** The member's dashboard as it is known now; it loads, and follows what changes elsewhere. */
+/** The member's dashboard as currently known; loads it, and follows changes made elsewhere. */
 export function useDashboard(
   userId: string,
   onDeletion: (event: DeletionEvent) => void,
@@ -86,7 +86,7 @@ function follow(dashboard: Dashboard, tell: (event: DeletionEvent) => void): () 
     "storage",
     ({ key, newValue }) => {
       if (key === localKeys.dashboard(dashboard.userId) && newValue) dashboard.adoptKnownCopy();
-      // A day was ticked or a plan deleted in another tab, or the server has been told of it.
+      // Another tab has ticked a day or deleted a plan, or has sent that to the server.
       if (key === localKeys.outbox) void dashboard.reload();
     },
     options,
@@ -114,7 +114,7 @@ function listsOf(
     }),
   );
   for (const { id } of shown) {
-    // What was ticked here and is still on its way to the server counts already.
+    // Local changes that have not reached the server yet already count.
     const waiting = pendingChanges(userId, id);
     if (waiting.length === 0) continue;
     const stored = makeLatestChanges(progress.get(id)?.completed_days ?? [], 0);

@@ -7,13 +7,13 @@ interface Asked {
   readonly title: string;
 }
 
-/** Which plan is about to be deleted, and the words for a deletion that the server did not take. */
+/** The plan that is about to be deleted, and the message for a deletion that the server refused. */
 export function useDeletion() {
   const [asked, setAsked] = useState<Asked>();
-  // The outbox tries again and again; it is said once.
+  // The outbox retries again and again; this is said once.
   const told = useRef(new Set<string>());
   const onEvent = ({ type, planId, message }: DeletionEvent): void => {
-    // Spec 1 §8. The sentence ends with its own full stop.
+    // Spec 1 §8. The message ends with its own full stop.
     const failed = `Failed to delete plan: ${message.replace(/\.$/u, "") || "Unknown error"}.`;
     if (type === "deletion-refused") {
       showToast({

@@ -3,7 +3,7 @@ import type { PlanSummary } from "#core/dashboard/plan-summary.ts";
 import { tellPaused } from "../../lib/pause-plan.ts";
 import type { Dashboard } from "./dashboard-store.ts";
 
-/** Pausing and resuming: which plans are on their way. */
+/** Pausing and resuming, and which plans are being changed. */
 export function usePause(dashboard: Dashboard) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const change = async ({ id, hobby }: PlanSummary, paused: boolean): Promise<void> => {

@@ -14,7 +14,9 @@ const FILL = [
   "bg-day-7",
 ] as const;
 
-/** The streak, and the last seven days as beads on a thread: those with learning are filled. */
+/**
+ * The streak, and the last seven days as beads on a thread; those with a completed day are filled.
+ */
 export function WeekPanel({
   profile,
   timeZone,
@@ -35,7 +37,7 @@ export function WeekPanel({
         </h2>
         <p className="mt-1 text-soft">{profile ? wordsFor(learned) : "\u00a0"}</p>
       </div>
-      {/* Two rows, and no thread, where seven words have no room beside each other. */}
+      {/* Two rows without a thread where seven words do not fit side by side. */}
       <ol className="relative grid w-full max-w-md grid-cols-7 gap-1 @max-[12rem]/week:grid-cols-4 sm:gap-3">
         <span
           aria-hidden="true"

@@ -5,7 +5,10 @@ import { SearchForm } from "../../ui/search-form.tsx";
 
 const number = new Intl.NumberFormat("en-US");
 
-/** All hobbies by category, with a search. @param known how many names the guide recognizes */
+/**
+ * All hobbies by category, with a search.
+ * @param known how many names the guide recognizes
+ */
 export function HobbyListScreen({
   hobbies,
   text,
@@ -86,7 +89,7 @@ const anchorOf = (category: string): string =>
     .replace(/[^a-z]+/gu, "-")
     .replace(/-$/u, "");
 
-/** Hobbies with lessons and a page of their own. */
+/** Hobbies with their own lessons and page. */
 function Taught({ hobbies }: { hobbies: readonly ListedHobby[] }) {
   if (hobbies.length === 0) return null;
   return (
@@ -112,7 +115,7 @@ function Taught({ hobbies }: { hobbies: readonly ListedHobby[] }) {
   );
 }
 
-/** Hobbies that the guide makes a plan for when it is asked. */
+/** Hobbies for which the guide makes a plan on request. */
 function Planned({ hobbies }: { hobbies: readonly ListedHobby[] }) {
   if (hobbies.length === 0) return null;
   return (

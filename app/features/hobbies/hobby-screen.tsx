@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 
-/** What a page shows of an entry. */
+/** The part of an entry that a page shows. */
 export type ShownHobby = Pick<
   Entry,
   "slug" | "name" | "verb" | "category" | "summary" | "starts" | "pace" | "gear"
@@ -21,7 +21,7 @@ const PRICE = {
   high: "high price",
 } as const;
 
-/** A hobby's page: what a week of it leads to, day by day, and what it takes. */
+/** A hobby's page: where a week of it leads, day by day, and what it takes. */
 export function HobbyScreen({
   hobby,
   near,

@@ -1,6 +1,6 @@
 import home from "#generated/home.json";
 
-/** Figures as the site file says, or counted in the database (spec 2 §1). */
+/** Figures from the site file, or counted in the database (spec 2 §1). */
 export interface Figures {
   readonly kind: "sample" | "live";
   readonly items: readonly { readonly value: string; readonly label: string }[];
@@ -30,7 +30,7 @@ export function FiguresBand({ figures: { kind, items } }: { figures: Figures }) 
   );
 }
 
-/** @param sample whether the words are samples, as the figures are */
+/** @param sample whether the texts are samples, as the figures are */
 export function Testimonials({ sample }: { sample: boolean }) {
   return (
     <section aria-labelledby="voices" className="mx-auto max-w-6xl px-4 pt-16 sm:px-6">

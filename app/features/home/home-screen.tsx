@@ -9,7 +9,7 @@ import { type Figures, FiguresBand, Testimonials } from "./figures.tsx";
 import { HOME_QUESTIONS } from "./questions.ts";
 import { SamplePlanDay } from "./sample-plan-day.tsx";
 
-/** What the home page is made of besides its words. */
+/** The data of the home page, besides its words. */
 export interface HomeData {
   readonly sample: SampleDay;
   readonly figures: Figures;
@@ -17,7 +17,8 @@ export interface HomeData {
 
 /** Spec 2 §2, 'Home page': its bands from top to bottom. */
 export function HomeScreen({ sample, figures }: HomeData) {
-  // At its own address the page's script hears them; here where it stands behind another screen.
+  // At its own address the page's script handles accordion keys; behind another screen, this
+  // component does.
   return (
     <>
       <Hero />
@@ -61,7 +62,7 @@ function Hero() {
         Learn one in seven days. Tell the guide what you would like to be able to do, and get a plan
         that fits your time, your level and your reason: one lesson a day, for a week.
       </p>
-      {/* A plain form: it works before the page has come alive, and without scripts at all. */}
+      {/* A plain form: it works before the page is interactive, and without scripts. */}
       <form
         action="/generate"
         method="get"

@@ -6,8 +6,8 @@ import { Steps } from "../../ui/lesson/steps.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 
 /**
- * A lesson as one gets it, to be tried out: the minutes can be chosen and the list ticked, both without
- * scripts (the style sheet shows the steps of the chosen time).
+ * A sample lesson to try out: the minutes can be chosen and the list ticked, both without scripts
+ * (the style sheet shows the steps of the chosen time).
  */
 export function SamplePlanDay({ sample }: { sample: SampleDay }) {
   const { hobby, title, goal, check, have, outline, times } = sample;

@@ -19,21 +19,21 @@ const THREAD = `M0 100${FRIENDS.map(({ x, y }, index) => {
   return `C${half} ${before.y} ${half} ${y} ${x} ${y}`;
 }).join("")}C670 100 680 96 700 96`;
 
-/** What makes each friend itself, drawn around a circle of radius 1. */
+/** What distinguishes each friend, drawn around a circle of radius 1. */
 const EXTRAS = [
-  // Cat's ears.
+  // A cat's ears.
   <path key="cat" d="M-.9 -.42L-.86 -1.24L-.3 -.94ZM.9 -.42L.86 -1.24L.3 -.94Z" />,
-  // Bear's ears.
+  // A bear's ears.
   <path
     key="bear"
     d="M-.68 -.7m-.36 0a.36 .36 0 1 0 .72 0a.36 .36 0 1 0 -.72 0M.68 -.7m-.36 0a.36 .36 0 1 0 .72 0a.36 .36 0 1 0 -.72 0"
   />,
-  // Rays of a sun.
+  // The sun's rays.
   <path
     key="sun"
     d="M-.14 -1.02L0 -1.42L.14 -1.02ZM.62 -.82L1 -1L.82 -.62ZM-.62 -.82L-1 -1L-.82 -.62ZM1.02 -.14L1.42 0L1.02 .14ZM-1.02 -.14L-1.42 0L-1.02 .14Z"
   />,
-  // Frog's eyes stand out.
+  // A frog's protruding eyes.
   <path
     key="frog"
     d="M-.5 -.82m-.34 0a.34 .34 0 1 0 .68 0a.34 .34 0 1 0 -.68 0M.5 -.82m-.34 0a.34 .34 0 1 0 .68 0a.34 .34 0 1 0 -.68 0"
@@ -43,7 +43,7 @@ const EXTRAS = [
     key="whale"
     d="M-.07 -.9Q-.1 -1.4 -.5 -1.36Q-.12 -1.62 0 -1.2Q.12 -1.62 .5 -1.36Q.1 -1.4 .07 -.9Z"
   />,
-  // Bunny's ears.
+  // A bunny's ears.
   <path
     key="bunny"
     d="M-.5 -.8C-.8 -1.6 -.46 -1.9 -.28 -1.7C-.1 -1.5 -.1 -1.1 -.16 -.9ZM.5 -.8C.8 -1.6 .46 -1.9 .28 -1.7C.1 -1.5 .1 -1.1 .16 -.9Z"

@@ -1,10 +1,10 @@
-/** Articles for whoever looks over a child's shoulder. */
+/** Articles for the parents. */
 export interface BlogPick {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
   readonly href: string;
-  /** Pictures, the best first; the next one stands in where one cannot be loaded. */
+  /** Pictures, best first; the next one replaces one that cannot be loaded. */
   readonly cover: readonly [string, ...string[]];
 }
 

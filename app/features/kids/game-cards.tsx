@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<GameName, { text: string; tint: string }>> = {
   pattern: { text: "Watch the colors. Then play them back!", tint: "bg-day-6/25" },
 };
 
-/** The five games, each with both of its badges (spec 3 §2). The whole card can be pressed. */
+/** The five games, each with both of its badges (spec 3 §2). The whole card is a link. */
 export function GameCards() {
   return (
     <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-6">

@@ -170,7 +170,7 @@ const PICTURES: Readonly<Record<GameName, ReactNode>> = {
   ),
 };
 
-/** A small picture of a game, in the week's colours. Decorative. */
+/** A small picture of a game, in the colors of the week. Decorative. */
 export function GamePicture({ name, className }: { name: GameName; className?: string }) {
   return (
     <svg viewBox="0 0 320 204" className={className} aria-hidden="true">

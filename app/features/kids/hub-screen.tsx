@@ -29,7 +29,7 @@ const COVER = { width: 640, height: 360 } as const;
 
 const SHEETS = ["Coloring", "Mazes", "Sudoku", "Dot to dot", "Word searches", "Cut and paste"];
 
-/** The Kids Hub (spec 3 §2): games, printables, small courses, reading for parents. */
+/** The Kids Hub (spec 3 §2): games, printables, short courses, reading for parents. */
 export function HubScreen() {
   return (
     <>

@@ -4,10 +4,10 @@ import type { FormWords } from "../../reading/forms.ts";
 import { Button } from "../../ui/button.tsx";
 import { Honeypot } from "../../ui/honeypot.tsx";
 
-/** What became of a form that was sent without scripts. */
+/** The outcome of a form that was sent without scripts. */
 export interface NewsletterState {
   readonly email: string;
-  /** Said below the field. */
+  /** Shown below the field. */
   readonly error?: string;
 }
 
@@ -29,8 +29,8 @@ const WORDS: FormWords = {
 };
 
 /**
- * The newsletter's form. The browser sends it to `/newsletter` by itself; where scripts run, they send
- * it in place and keep the page (`app/reading/forms.ts`).
+ * The newsletter's form. The browser itself sends it to `/newsletter`; scripts, where they run,
+ * send it without leaving the page (`app/reading/forms.ts`).
  */
 export function NewsletterForm({ state }: { state?: NewsletterState }) {
   return (

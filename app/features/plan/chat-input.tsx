@@ -9,10 +9,7 @@ import { Button } from "../../ui/button.tsx";
 /** Spec 1 §5: grey below 35, yellow 35-49, red at 50. */
 const NEARLY_FULL = 35;
 
-/**
- * Where the visitor types: 50 characters, counted. What was typed and not sent is kept, over a
- * reload too.
- */
+/** The chat's input: 50 characters, counted. Unsent text is kept, even across a reload. */
 export function ChatInput({
   field,
   busy,
@@ -20,7 +17,7 @@ export function ChatInput({
   onSend,
 }: {
   field: RefObject<HTMLInputElement | null>;
-  /** While an answer is awaited nothing can be sent, but typing goes on. */
+  /** While an answer is awaited nothing can be sent, but typing is possible. */
   busy: boolean;
   placeholder: string;
   onSend: (text: string) => void;
@@ -28,7 +25,7 @@ export function ChatInput({
   const [text, setText] = useState("");
   const counterId = useId();
   useEffect(() => {
-    // Somebody may have typed before the page came alive.
+    // Somebody may have typed before the page was interactive.
     setText(field.current?.value || localTexts.read(localKeys.draft) || "");
   }, [field]);
   const change = (value: string) => {
@@ -44,7 +41,8 @@ export function ChatInput({
   };
   const full = text.length >= CHAT_INPUT_MAX;
   return (
-    // Sent before the page has come alive, the browser itself carries the text to the same screen.
+    // When sent before the page is interactive, the browser itself opens the same screen with the
+    // text.
     <form action="/generate" method="get" onSubmit={submit} className="border-t border-rule p-3">
       <div className="flex items-center gap-2 rounded-full border-2 border-edge bg-sheet py-1 pr-1 pl-4 focus-within:border-accent">
         <input

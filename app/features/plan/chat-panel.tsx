@@ -13,7 +13,7 @@ import { type ChatOption, QUICK_QUESTIONS } from "#core/chat/questions.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChatInput } from "./chat-input.tsx";
 
-/** Short enough to stand beside the counter at 320 pixels. */
+/** Short enough to fit beside the counter at 320 pixels. */
 const PLACEHOLDER = {
   hobby: "e.g. guitar",
   review: "e.g. guitar",
@@ -24,13 +24,16 @@ const PLACEHOLDER = {
   plan: "Ask your guide",
 } as const;
 
-/** With these every talk begins, and so does the page: they can be read before it is alive. */
+/**
+ * Every conversation begins with these, and so does the page: they can be read before it is
+ * interactive.
+ */
 const FIRST_MESSAGES = startConversation(0).messages;
 
 /**
- * The left side: the talk with the guide.
- * @param isReturning whether another talk than a new one is expected.
- * @param isShown whether it is in view on a phone, where the plan may be instead.
+ * The left side: the conversation with the guide.
+ * @param isReturning whether a stored conversation is expected instead of a new one.
+ * @param isShown whether it is visible on a phone, where the plan may be shown instead.
  */
 export function ChatPanel({
   conversation,
@@ -54,7 +57,7 @@ export function ChatPanel({
   const messages = conversation?.messages ?? (isGreeting ? FIRST_MESSAGES : []);
   const step = conversation?.step ?? "hobby";
   const busy = conversation === undefined || conversation.pending !== undefined;
-  // Nothing cheerful stands beside words of care.
+  // Nothing cheerful is shown beside words of care.
   const isCaring = conversation !== undefined && needsCare(conversation);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message, and every return, scrolls to the end
   useEffect(() => {
@@ -107,7 +110,7 @@ export function ChatPanel({
               <Button
                 look="outline"
                 size="small"
-                // Still in its place while it is answered: whoever pressed it keeps the focus.
+                // It stays in place while it is answered, so that it keeps the focus.
                 aria-disabled={busy}
                 className={busy ? "opacity-55" : undefined}
                 onClick={() => {
@@ -132,7 +135,7 @@ function Message({
   onChoose,
 }: {
   message: ChatMessage;
-  /** The first one is there with the page. */
+  /** Whether it appears with an animation; the first one is part of the page. */
   rises: boolean;
   open: boolean;
   onChoose: (option: ChatOption, isByKey: boolean) => void;
@@ -166,7 +169,7 @@ function Message({
                 aria-pressed={
                   message.chosen === undefined ? undefined : message.chosen === option.value
                 }
-                // A key's click has no count of presses.
+                // A click caused by a key has a `detail` of 0.
                 onClick={({ detail }) => onChoose(option, detail === 0)}
                 className="rounded-field border-2 border-edge bg-sheet px-4 py-2 text-left transition-colors enabled:hover:border-accent disabled:border-rule disabled:text-soft aria-pressed:border-accent aria-pressed:text-ink"
               >
@@ -189,10 +192,10 @@ function Message({
 }
 
 /**
- * The button that was pressed is locked with its question: the focus goes on to what one needs next, the
- * new answers or the text box. The plan that is written after the last answer takes it by itself.
- * @returns to be called with each choice. By a finger or a mouse the text box is left alone: it would
- * bring up a keyboard that nobody asked for.
+ * The button that was pressed is disabled with its question, so the focus moves on to the new
+ * answers or the text box. After the last answer, the plan takes the focus by itself.
+ * @returns a function to call with each choice. After a touch or a mouse click the text box is not
+ *   focused, because that would open an on-screen keyboard.
  */
 function useFocusAfterChoice(
   list: RefObject<HTMLDivElement | null>,

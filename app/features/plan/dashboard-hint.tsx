@@ -1,6 +1,6 @@
 import { LinkButton } from "../../ui/button.tsx";
 
-/** Where a member's plans are. */
+/** Says where a member's plans are. */
 export default function DashboardHint() {
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunk p-4 sm:px-6">

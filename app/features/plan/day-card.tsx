@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { LessonHeader } from "../../ui/lesson/lesson-header.tsx";
 import { LessonSections } from "../../ui/lesson/lesson-sections.tsx";
 
-/** A lesson with all of its sections, in the order in which one works through it. */
+/** A lesson with all of its sections, in working order. */
 export function DayCard({
   day,
   role,

@@ -24,7 +24,7 @@ const FILL = [
 
 const STATUS_WORDS = { completed: ", completed", open: "", locked: ", locked" } as const;
 
-/** 'Select Day': seven beads, of which the locked ones cannot be pressed. */
+/** 'Select Day': seven beads; locked ones cannot be pressed. */
 export function DayRow({
   outline,
   progress,
@@ -35,7 +35,7 @@ export function DayRow({
   outline: readonly OutlineDay[];
   progress: Progress;
   selected: number;
-  /** Whether a day is on its way: until it is there no other can be chosen (spec 1 §4). */
+  /** Whether a day is being written: until it is there, no other can be selected (spec 1 §4). */
   busy: boolean;
   onSelect: (day: number) => void;
 }) {
@@ -52,7 +52,7 @@ export function DayRow({
               <button
                 type="button"
                 disabled={status === "locked"}
-                // The button that was pressed is one of them, and keeps the focus.
+                // The pressed button is one of them, and must keep the focus.
                 aria-disabled={busy || undefined}
                 aria-pressed={day === selected}
                 aria-label={`Day ${day}: ${title}${STATUS_WORDS[status]}`}

@@ -11,14 +11,15 @@ export interface PlanNews {
   /** The plan as another tab of this browser, or the server, has it now. */
   readonly onPlan: (opened: OpenedPlan) => void;
   readonly onProgress: (progress: Progress) => void;
-  /** The account does not have the plan any more. */
+  /** The account no longer has the plan. */
   readonly onGone: () => void;
 }
 
 /**
- * Follows a member's plan that is on the screen: other tabs of this browser at once, other devices
- * when the page comes to front and every half minute while it is seen.
- * @returns ends it.
+ * Follows the member's plan that is on the screen: changes in other tabs of this browser at once,
+ * changes on other devices when the page comes to the front and every half minute while it is
+ * visible.
+ * @returns a function that stops it.
  */
 export function followPlan(
   userId: string,
@@ -27,7 +28,7 @@ export function followPlan(
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  // An answer that was asked for before the outbox had its own is older than that one.
+  // An answer requested before the outbox received its own is older than that one.
   let heard = 0;
   const stopOutbox = onOutbox(() => {
     heard += 1;

@@ -15,7 +15,7 @@ const STEP_WORDS = {
   touches: "Final touches",
 } as const;
 
-/** The right side while a plan is being written: what is done, and what exists already. */
+/** The right side while a plan is being written: the progress, and what exists already. */
 export default function Generating({
   generation,
   hobby,
@@ -76,7 +76,7 @@ export default function Generating({
   );
 }
 
-/** The plan as far as it is written. */
+/** The part of the plan that has been written. */
 function Draft({ draft }: { draft: NonNullable<Generation["draft"]> }) {
   return (
     <div className="mt-8 space-y-6">
@@ -101,7 +101,10 @@ function Draft({ draft }: { draft: NonNullable<Generation["draft"]> }) {
   );
 }
 
-/** A day as far as it is written: the first can be read while the second is on its way. */
+/**
+ * The part of a day that has been written: the first day can be read while the second is being
+ * written.
+ */
 function DraftDay({ day }: { day: Day }) {
   if (!day.title) return null;
   const id = `draft-day-${day.day}`;
@@ -118,7 +121,7 @@ function DraftDay({ day }: { day: Day }) {
   );
 }
 
-/** What a day says before anything of it is written. */
+/** A day of which nothing has been written. */
 const NO_DAY: Day = {
   id: "",
   version: 1,

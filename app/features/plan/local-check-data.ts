@@ -4,7 +4,7 @@ import words from "#generated/hobby-check-browser.json";
 
 let index: HobbyIndex | undefined;
 
-/** The index over the curated list alone, made at its first use. */
+/** The index over the curated list alone, built when it is first used. */
 export function browserIndex(): HobbyIndex {
   index ??= buildHobbyIndex(words as unknown as HobbyData);
   return index;

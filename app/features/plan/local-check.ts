@@ -2,8 +2,8 @@ import { wordsInCrisis } from "#core/chat/reply-to-check.ts";
 import type { HobbyCheck } from "#core/hobby-check/result.ts";
 
 /**
- * The browser's own hobby check, for when the server cannot be asked (spec 1 §4): the same rules
- * with the curated list alone. Loaded only then.
+ * The browser's own hobby check, for when the server cannot be reached (spec 1 §4): the same rules
+ * with only the curated list. Loaded only then.
  */
 export async function checkLocally(text: string): Promise<HobbyCheck> {
   const [{ checkHobby }, { browserIndex }] = await Promise.all([
@@ -13,7 +13,7 @@ export async function checkLocally(text: string): Promise<HobbyCheck> {
   return checkHobby(text, browserIndex());
 }
 
-/** What is said to a question that no server heard, if it is a cry for help. */
+/** The reply to a question that did not reach the server, if it is a cry for help. */
 export async function careLocally(question: string): Promise<string | undefined> {
   const [{ findUnsafe }, { browserIndex }] = await Promise.all([
     import("#core/hobby-check/unsafe.ts"),

@@ -10,15 +10,15 @@ import { localTexts, readJson, sessionTexts, writeJson } from "../../lib/browser
 import { pendingChanges } from "../../lib/outbox.ts";
 import { localKeys, sessionKeys } from "../../lib/storage-keys.ts";
 
-/** A member's plan with what is done of it. */
+/** A member's plan with its progress. */
 export interface OpenedPlan {
   readonly plan: Plan;
   readonly progress: Progress;
-  /** Whether the member has paused it; it can be learned all the same. */
+  /** Whether the member has paused it, which does not prevent learning. */
   readonly paused: boolean;
 }
 
-/** What the server says is done, and on top of it what this device has not sent yet. */
+/** The progress that the server knows, plus this device's unsent changes. */
 export function withPending(
   userId: string,
   planId: string,
@@ -35,10 +35,10 @@ const KeptSchema = z.object({
   paused: z.boolean().default(false),
 });
 
-/** A row in whatever form it was stored: `parseStoredPlan` reads it. */
+/** A row in any stored shape: `parseStoredPlan` reads it. */
 const readStoredPlan = { ...readHobbyPlan, answer: z.looseObject({ id: z.string() }) };
 
-/** The plan as this device saw it last: there at once, and without a network. */
+/** The plan as this device last saw it: available at once, and without a network. */
 export function knownMemberPlan(userId: string, planId: string): OpenedPlan | undefined {
   const kept = KeptSchema.safeParse(readJson(localTexts, localKeys.memberPlan(userId, planId)));
   const plan = kept.success ? parseStoredPlan(kept.data.plan) : undefined;
@@ -48,7 +48,7 @@ export function knownMemberPlan(userId: string, planId: string): OpenedPlan | un
 }
 
 export function keepMemberPlan(userId: string, { plan, progress, paused }: OpenedPlan): void {
-  // The fallback that the session storage is for (spec 1 §4).
+  // The session storage is the fallback (spec 1 §4).
   writeJson(sessionTexts, sessionKeys.progress(userId, plan.id), progress);
   writeJson(localTexts, localKeys.memberPlan(userId, plan.id), {
     plan,
@@ -62,14 +62,14 @@ export function forgetMemberPlan(userId: string, planId: string): void {
   sessionTexts.remove(sessionKeys.progress(userId, planId));
 }
 
-/** The account has the plan, and nobody can read it. */
+/** The account has the plan, but it cannot be read. */
 export const UNREADABLE: CallFailure = {
   kind: "refused",
   status: 500,
   error: { error: "This plan could not be read.", code: "internal" },
 };
 
-/** Asks the server for a plan and its progress. Never throws. */
+/** Loads a plan and its progress from the server. Never throws. */
 export async function fetchMemberPlan(
   userId: string,
   planId: string,

@@ -1,4 +1,4 @@
-/** Everything that only a member's plan needs: fetched when somebody is signed in, not before. */
+/** Everything that only a member's plan needs; loaded when somebody is signed in. */
 export { onOutbox, queueProgress } from "../../lib/outbox.ts";
 export { pausePlan, tellPaused } from "../../lib/pause-plan.ts";
 export { followPlan } from "./follow-plan.ts";

@@ -25,7 +25,7 @@ const WORDS = {
   },
 } as const satisfies Record<Missing["why"], { title: string; text: string }>;
 
-/** Says why a plan that was asked for is not here, and the way on. */
+/** Says why a requested plan is not here, and what to do. */
 export default function MissingPlan({
   missing: { why, hobby },
   onRetry,
@@ -38,7 +38,7 @@ export default function MissingPlan({
   const { title, text } = WORDS[why];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The plan that was being read has gone, and the focus with it.
+    // The plan that was being read is gone, and the focus with it.
     if (why === "deleted") heading.current?.focus();
   }, [why]);
   return (
@@ -66,5 +66,5 @@ export default function MissingPlan({
   );
 }
 
-/** Only shown in the browser, once it is known who is here. */
+/** Only used in the browser, once it is known who is here. */
 const here = (): string => window.location.pathname + window.location.search;

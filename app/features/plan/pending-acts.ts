@@ -9,8 +9,8 @@ import { requestPlan } from "./plan-generation.ts";
 import type { PendingContext } from "./use-pending.ts";
 
 /**
- * Does what the conversation waits for. Fetched once the page is there: nobody waits for anything
- * before they have said something.
+ * Does what the conversation is waiting for. Loaded after the page, because nothing is waited for
+ * before the visitor has said something.
  * @param latest the context at each moment: who is signed in may become known meanwhile.
  */
 export async function perform(
@@ -84,13 +84,14 @@ async function generate(
     return send(event.type === "duplicate" ? await withProgress(event, signal) : event);
   }
   const { plan, saved } = result;
-  // Who is signed in may have become known meanwhile: the newest context decides where it goes.
+  // Who is signed in may have become known meanwhile: the latest context decides where the plan
+  // goes.
   send({ type: "generated", hobby: plan.hobby, kept: latest.current.onPlan(plan, saved) });
 }
 
 type Duplicate = Extract<ChatEvent, { type: "duplicate" }>;
 
-/** Whoever may replace a plan should see how much of it is done. */
+/** Before replacing a plan, the visitor should see how much of it is completed. */
 async function withProgress(event: Duplicate, signal: AbortSignal): Promise<Duplicate> {
   const session = currentSession();
   const { planId } = event;
@@ -100,7 +101,7 @@ async function withProgress(event: Duplicate, signal: AbortSignal): Promise<Dupl
   return result.ok ? { ...event, completed: result.value.completed_days.length } : event;
 }
 
-/** The question does not wait longer for it, in milliseconds. */
+/** How long the question may be delayed by that, in milliseconds. */
 const PROGRESS_TIMEOUT = 3_000;
 
 /** The catalogue's code decides what the guide says. */

@@ -6,9 +6,9 @@ import { applyChanges, type Json } from "#core/plan/changes.ts";
 import { type Day, type Plan, PlanSchema } from "#core/plan/plan.ts";
 import { type CallFailure, stream } from "../../lib/api.ts";
 
-/** What is told while a plan is being written. */
+/** Receives updates while a plan is being written. */
 export interface GenerationListener {
-  /** The plan as far as it is written; its parts may still be half sentences. */
+  /** The part of the plan that has been written; its texts may end in mid-sentence. */
   readonly onDraft: (draft: DraftPlan) => void;
   readonly onStep: (step: GenerationStep) => void;
   readonly onAuthor: (author: "library" | "model", isSecond: boolean) => void;
@@ -35,7 +35,7 @@ const broken: GenerationResult = {
   },
 };
 
-/** Asks the server for a plan and follows it as it grows. Never throws. */
+/** Requests a plan from the server and follows it as it grows. Never throws. */
 export async function requestPlan(
   request: Answers & { readonly hobby: string; readonly force?: boolean },
   { onDraft, onStep, onAuthor }: GenerationListener,

@@ -15,7 +15,7 @@ import { useLearning } from "./use-learning.ts";
 import { useShownGeneration } from "./use-shown-generation.ts";
 import { Welcome } from "./welcome.tsx";
 
-// Nobody has a plan on arrival: what shows one is fetched once the page is there.
+// Nobody has a plan on arrival, so what shows one is loaded after the page.
 const PlanView = lazyWithPreload(() => import("./plan-view.tsx"));
 const Generating = lazyWithPreload(() => import("./generating.tsx"));
 const MissingPlan = lazy(() => import("./missing-plan.tsx"));
@@ -23,15 +23,17 @@ const loadSessionEnded = () => import("./session-ended.tsx");
 const loadWaiting = () => import("../../ui/waiting-on-device.tsx");
 
 export interface PlanScreenProps {
-  /** Whether a plan is expected here: until the device's copy was read, nobody is welcomed. */
+  /**
+   * Whether a plan is expected here: until the device's copy has been read, no welcome is shown.
+   */
   readonly returning?: boolean;
   readonly planId?: string | undefined;
   readonly hobby?: string | undefined;
-  /** Whether the link that led here promised to go on where one had got to. */
+  /** Whether the link that led here continues the plan at its current day. */
   readonly continues?: boolean;
   /**
-   * The account's dialog: asked for, or as the prompt after a guest's first day. Its feature belongs
-   * to the route.
+   * The account dialog, opened on request or after a guest's first day. It belongs to the route,
+   * because features do not import each other.
    */
   readonly accountDialog: (open: boolean, occasion: Occasion, close: () => void) => ReactNode;
 }
@@ -71,7 +73,7 @@ export function PlanScreen({
   useEffect(
     () =>
       whenIdle(() => {
-        // What cannot be fetched now is fetched when it is needed.
+        // If it cannot be loaded now, it is loaded when it is needed.
         void Generating.preload().catch(() => {});
         void PlanView.preload().catch(() => {});
       }),
@@ -80,7 +82,7 @@ export function PlanScreen({
   const planSide = useRef<HTMLDivElement>(null);
   const wasWriting = useRef(false);
   useEffect(() => {
-    // A plan that has just been written is read from its beginning.
+    // A new plan is shown from its beginning.
     if (wasWriting.current && !generation && plan) {
       window.scrollTo({ top: 0 });
       planSide.current?.focus({ preventScroll: true });
@@ -93,7 +95,7 @@ export function PlanScreen({
     learning.startOver();
   };
 
-  // What was said of a day goes when the day is taken back (or the next one is praised).
+  // Praise for a day disappears when the day is unticked, or the next one is praised.
   const dismissPraise = useRef(() => {});
   const toggle = (day: number) => {
     const { celebration, kept } = learning.toggle(day);
@@ -188,7 +190,7 @@ export function PlanScreen({
   );
 }
 
-/** What is true of a tick that lasts no longer than the page. */
+/** Shown when a tick will be lost with the page. */
 const NOT_KEPT = {
   unsaved:
     "This plan is not in your account yet, so your tick lasts until you leave the page. “Save it now” keeps both.",
@@ -205,7 +207,7 @@ const praise = (celebration: "great-job" | "congratulation", day: number, hobby:
       }
     : { title: "Great job!", description: `Day ${day} is done.` };
 
-/** The place of a plan that is about to be there. */
+/** The place of a plan that is about to appear. */
 function Opening() {
   return (
     <div aria-busy="true" className="space-y-6">

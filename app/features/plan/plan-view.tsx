@@ -169,7 +169,8 @@ export default function PlanView({
               onToggle={() => onToggle(day.day)}
               onNext={(next) => {
                 onSelect(next);
-                // One has come to the lesson's end: the next one is read from its beginning.
+                // The reader is at the lesson's end, so the next lesson is scrolled to its
+                // beginning.
                 lesson.current?.scrollIntoView({ block: "start" });
                 lesson.current?.focus({ preventScroll: true });
               }}
@@ -192,7 +193,7 @@ export default function PlanView({
 const titleOf = (plan: Plan, day: number): string =>
   plan.outline.find((outlined) => outlined.day === day)?.title ?? "";
 
-/** The place of a day that is being written for the first time. */
+/** The place of a day that is being written. */
 function Writing({ day, title }: { day: number; title: string }) {
   return (
     <section
@@ -217,7 +218,7 @@ function Writing({ day, title }: { day: number; title: string }) {
   );
 }
 
-/** Says that the plan is paused (spec 1 §4), and ends that. */
+/** Says that the plan is paused (spec 1 §4), and can resume it. */
 function PausedNotice({ onResume }: { onResume: () => Promise<void> }) {
   const [resuming, setResuming] = useState(false);
   return (
@@ -244,7 +245,7 @@ function PausedNotice({ onResume }: { onResume: () => Promise<void> }) {
   );
 }
 
-/** Says that strangers can read the plan, and ends that. */
+/** Says that strangers can read the plan, and can end that. */
 function SharedNotice({ link }: { link: ShareLink }) {
   const [stopping, setStopping] = useState(false);
   const stop = async () => {

@@ -4,7 +4,7 @@ import { type CallFailure, type CallResult, call, isNotFound } from "../../lib/a
 import { accessToken, renewedToken } from "../../lib/member-token.ts";
 import { flushOutbox } from "../../lib/outbox.ts";
 
-/** Why there is no day, in words, and what helps. 'gone': the plan is in the account no more. */
+/** Why there is no day, in words, and what helps. 'gone': the plan is no longer in the account. */
 export interface DayFailure {
   readonly message: string;
   readonly way: "retry" | "sign-in" | "gone";
@@ -25,9 +25,9 @@ const needsSignIn = (result: CallResult<unknown>): boolean =>
   !result.ok && result.failure.kind === "refused" && result.failure.status === 401;
 
 /**
- * Asks for one of the days 2-7.
+ * Requests one of the days 2-7.
  * @param options `saved`: whether the account has the plan; if not, the day is written from what is
- * sent. `ahead`: before the day is open, so that it is there when it opens.
+ *   sent. `ahead`: whether the day is requested before it opens.
  */
 export async function requestDay(
   plan: Plan,
@@ -37,7 +37,8 @@ export async function requestDay(
 ): Promise<
   { readonly ok: true; readonly day: Day } | { readonly ok: false; readonly failure: DayFailure }
 > {
-  // The server opens this day by the one before it, which may still be on its way there.
+  // The server opens this day only after the one before it, whose completion may not have been sent
+  // yet.
   if (saved) await flushOutbox();
   const ask = (token: string) =>
     call(
@@ -56,7 +57,7 @@ export async function requestDay(
   if (!token) return { ok: false, failure: SIGN_IN };
   let result = await ask(token);
   if (needsSignIn(result) && !signal.aborted) {
-    // A token may end before its time: the server's keys were changed, or this clock is wrong.
+    // A token may expire early: the server's keys have changed, or this clock is wrong.
     const fresh = await renewedToken();
     if (fresh) result = await ask(fresh);
   }

@@ -4,7 +4,7 @@ import type { Plan } from "#core/plan/plan.ts";
 import { type CallFailure, call } from "../../lib/api.ts";
 import { showToast } from "../../ui/toasts.tsx";
 
-/** Spec 1 §9: a save is given ten seconds. */
+/** Spec 1 §9: a save may take ten seconds. */
 const SAVE_TIMEOUT = 10_000;
 
 const TRY_AGAIN = "Failed to save plan. Please try again.";
@@ -21,7 +21,7 @@ function wordsOf(failure: CallFailure): string {
 }
 
 /**
- * Saves a plan to the account; says by a toast what came of it.
+ * Saves a plan to the account, and shows the outcome in a toast.
  * @returns the plan as the account has it, or undefined when it could not be saved.
  */
 export async function saveToAccount(plan: Plan): Promise<Plan | undefined> {

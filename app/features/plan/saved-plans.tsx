@@ -8,7 +8,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 
-/** The plans on this device, for return. */
+/** The plans on this device, to return to. */
 export default function SavedPlans({
   plans,
   onRemove,

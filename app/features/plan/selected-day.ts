@@ -5,7 +5,7 @@ import { sessionKeys } from "../../lib/storage-keys.ts";
 
 const SelectedSchema = z.object({ planId: z.string(), day: DayNumberSchema });
 
-/** The day of this plan that was being read in this tab, over reloads. */
+/** The day of this plan that was being read in this tab; survives reloads. */
 export function rememberedDay(planId: string): number | undefined {
   const { data } = SelectedSchema.safeParse(readJson(sessionTexts, sessionKeys.selectedDay));
   return data?.planId === planId ? data.day : undefined;

@@ -2,7 +2,7 @@ import { LogOut } from "lucide-react";
 import { forgetLapsedUser } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Says that one reads on without a session, and leads back into it or out of it. */
+/** Says that the session has ended, with links to sign in again or to leave. */
 export default function SessionEnded({ onSignIn }: { onSignIn: () => void }) {
   return (
     <section

@@ -4,10 +4,10 @@ import type { ShareLink } from "../../lib/share-link.ts";
 import { showToast } from "../../ui/toasts.tsx";
 
 /**
- * Shares a plan: the device's own share sheet if there is one, else the clipboard. A member shares
- * a link that shows the plan, and can take it back. A guest's plan lives on one device, so what is
- * shared starts the same plan for whoever opens it (spec 1 §2).
- * @param link the plan's link; undefined for a plan that no account has.
+ * Shares a plan: by the device's own share sheet if there is one, otherwise by the clipboard. A
+ * member shares a link that shows the plan and can be revoked. A guest's plan exists on one device
+ * only, so the shared link starts the same plan for whoever opens it (spec 1 §2).
+ * @param link the plan's link; undefined for a plan that is in no account.
  */
 export async function sharePlan({ hobby }: Plan, link: ShareLink | undefined): Promise<void> {
   const url = link

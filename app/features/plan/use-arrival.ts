@@ -13,10 +13,10 @@ import type { ConversationHandle } from "./use-conversation.ts";
 import type { MemberShelf } from "./use-member-shelf.ts";
 import type { OpenedPlanHandle } from "./use-opened-plan.ts";
 
-/** Why a plan that was asked for is not on the screen. */
+/** Why a requested plan is not on the screen. */
 export interface Missing {
   readonly why: "sign-in" | "not-found" | "deleted" | "unreachable" | "unreadable";
-  /** Of a plan that was known here. */
+  /** The hobby, if the plan was known here. */
   readonly hobby?: string | undefined;
 }
 
@@ -30,9 +30,9 @@ export interface Arrival {
 }
 
 /**
- * Puts on the screen what belongs there when somebody arrives, signs in or signs out: the plan of
- * the address, or the one that was there last; a member's first as the device knows it, then as the
- * server does. A member whose session has ended elsewhere goes on with what the device knows.
+ * Shows what belongs on the screen when somebody arrives, signs in or signs out: the plan in the
+ * address, or the last one; a member's plan first from the device, then from the server. A member
+ * whose session has ended elsewhere continues with what is on the device.
  */
 export function useArrival(
   { planId, hobby }: { planId: string | undefined; hobby: string | undefined },
@@ -52,14 +52,14 @@ export function useArrival(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reload asks the server once more
   useEffect(() => {
-    // A hobby in the address starts a plan of its own.
+    // A hobby in the address starts its own plan.
     if (hobby) return;
     let current = openedRef.current;
-    // Until the server speaks, a member is whom this browser knew last.
+    // Until the server has answered, this is the member last signed in here.
     const userId = memberId ?? (status === "unknown" ? knownUserId() : undefined);
     const readerId = userId ?? lapsedId;
     if (current?.owner.role === "member" && current.owner.userId !== readerId) {
-      // Somebody has signed out, or somebody else in: what was theirs leaves the screen.
+      // The member has signed out, or another has signed in: their plan leaves the screen.
       close();
       restart();
       current = undefined;

@@ -10,13 +10,13 @@ import { localTexts, readJson, writeJson } from "../../lib/browser-storage.ts";
 import { localKeys } from "../../lib/storage-keys.ts";
 
 export interface ConversationHandle {
-  /** Undefined until the browser's copy was read: the page was rendered before anybody came. */
+  /** Undefined until the browser's copy was read: the page was rendered without it. */
   readonly conversation: Conversation | undefined;
   readonly send: (event: ChatEvent) => void;
   readonly restart: (first?: ChatEvent) => void;
 }
 
-/** The conversation, kept on the device after every word, so that it resumes where it was. */
+/** The conversation, stored on the device after every message, so that it resumes where it was. */
 export function useConversation(): ConversationHandle {
   const [conversation, setConversation] = useState<Conversation>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { DayFailure } from "./request-day.ts";
 import type { MemberShelf } from "./use-member-shelf.ts";
 
 export interface LaterDay {
-  /** The day that is being written, if one is. */
+  /** The day that is being written, if any. */
   readonly writing: number | undefined;
   /** The day that could not be written, and why, in the spec's words. */
   readonly failed: (DayFailure & { readonly day: number }) | undefined;
@@ -12,12 +12,11 @@ export interface LaterDay {
 }
 
 /**
- * Has a member's later day written when it is looked at for the first time, and once more when
- * somebody has signed in.
+ * Requests a member's later day when it is first viewed, and again when somebody has signed in.
  * @param saved whether the account has the plan; if not, the day is written from what is on screen.
  * @param memberId who is signed in.
- * @param onDay receives the day; the server has kept it.
- * @param onGone the account has the plan no more.
+ * @param onDay receives the day, which the server has stored.
+ * @param onGone the account no longer has the plan.
  */
 export function useLaterDay({
   plan,

@@ -25,36 +25,36 @@ export interface Generation {
 
 export interface Learning extends ConversationHandle {
   readonly plan: Plan | undefined;
-  /** Whose the plan is; without a plan whoever is here. */
+  /** Whose plan it is; without a plan, who is here. */
   readonly owner: Owner;
   readonly progress: Progress;
-  /** Whether the member has paused the plan that is shown. */
+  /** Whether the member has paused this plan. */
   readonly paused: boolean;
   readonly resume: () => Promise<void>;
   readonly selectedDay: number;
   readonly laterDay: LaterDay;
   readonly generation: Generation | undefined;
-  /** The plans on this device that no account has, for return. */
+  /** The plans that are only on this device, to return to. */
   readonly saved: readonly Plan[];
   /** False until it is known what belongs on the screen. */
   readonly ready: boolean;
   readonly missing: Missing | undefined;
-  /** Whether the member's session has ended elsewhere, so that they read on without one. */
+  /** Whether the member's session has ended elsewhere, so that they continue without one. */
   readonly hasLapsed: boolean;
   readonly selectDay: (day: number) => void;
-  /** Ticks or unticks a day; says what there is to celebrate and whether it was kept. */
+  /** Ticks or unticks a day; returns what there is to celebrate and whether it was stored. */
   readonly toggle: (day: number) => Ticked;
-  /** Leaves plan and conversation and begins anew; the plan stays in the list. */
+  /** Leaves plan and conversation and starts over; the plan stays in the list. */
   readonly startOver: (hobby?: string) => void;
   /** Reads the list of plans on this device again. */
   readonly refreshSaved: () => void;
   /** Reads the plan from the server again. */
   readonly reload: () => void;
-  /** Saves a plan that the account could not take when it was made. */
+  /** Saves a plan that could not be saved when it was made. */
   readonly saveNow: () => Promise<void>;
 }
 
-/** Spec 1 §4: a guest's plan is kept on the device alone. */
+/** Spec 1 §4: a guest's plan is stored on the device alone. */
 const SAVED_LOCALLY = {
   title: "Plan saved locally",
   description: "Sign in to sync your plans across devices",
@@ -63,10 +63,10 @@ const SAVED_LOCALLY = {
 const FIRST: Generation = { step: "outlining", author: "library", draft: undefined };
 
 /**
- * Everything the learning screen shows and does.
- * @param planId a plan to open, of the account or of this device; without one, what was there last.
+ * The state of the plan screen and everything that can be done on it.
+ * @param planId a plan to open, of the account or of this device; without one, the last one.
  * @param hobby a hobby to start with at once, from a link.
- * @param continues whether the link promised to go on where one had got to.
+ * @param continues whether the link continues the plan at its current day.
  */
 export function useLearning({
   planId,
@@ -80,7 +80,7 @@ export function useLearning({
   const talk = useConversation();
   const navigate = useNavigate();
   const session = useSession();
-  // Until the server speaks, a member is whom this browser knew last.
+  // Until the server has answered, this is the member last signed in here.
   const [isExpected, setExpected] = useState(false);
   useEffect(() => setExpected(knownUserId() !== undefined), []);
   const [saved, setSaved] = useState<readonly Plan[]>([]);
@@ -100,17 +100,17 @@ export function useLearning({
   const refreshSaved = useCallback(() => setSaved(savedPlans()), []);
   useEffect(refreshSaved, [refreshSaved]);
 
-  // A hobby in the address starts a plan of its own, whoever is here.
+  // A hobby in the address starts its own plan, whoever is here.
   useEffect(() => {
     if (!hobby) return;
     forgetViewed();
     close();
     restart({ type: "named", text: hobby });
-    // The address has done its work; a reload must not start the plan again.
+    // The address has been used; a reload must not start the plan again.
     void navigate("/generate", { replace: true });
   }, [hobby, close, restart, navigate]);
 
-  // A guest's plan that was open when it moved into the account goes on there.
+  // A guest's open plan stays open when it moves into the account.
   useEffect(
     () =>
       onPlansMoved((moved) => {
@@ -186,7 +186,7 @@ export function useLearning({
     plan: opened?.plan,
     owner,
     progress,
-    // A day that nobody could write makes way for the highest that there is (spec 1 §4).
+    // A day that could not be written is replaced by the highest one that exists (spec 1 §4).
     selectedDay:
       opened && !dayOf(opened.plan, selectedDay) && laterDay.writing === undefined
         ? shownDay(
@@ -213,7 +213,7 @@ export function useLearning({
       const { userId } = opened.owner;
       const result = await members?.saveToAccount(opened.plan);
       if (!members || !result) return;
-      // What was ticked while it was saved counts too.
+      // Days ticked while it was being saved count too.
       const next = { ...(openedRef.current ?? opened), plan: result };
       openMember(userId, next, { keepDay: true });
       members.keepMemberPlan(userId, next);
@@ -228,7 +228,7 @@ export function useLearning({
       nothingMissing();
       setSaved(savedPlans());
       restart(name ? { type: "named", text: name } : undefined);
-      // Back leads to the plan that was left, or else to where one came from.
+      // Going back leads to the plan that was left or, without one, to where the visitor came from.
       if (opened) giveAddress(opened.plan);
       void navigate("/generate", {
         replace: !opened && window.location.pathname === "/generate",
@@ -237,6 +237,6 @@ export function useLearning({
   };
 }
 
-/** The entry of the browser's history that is about to be left leads to this plan from now on. */
+/** The current entry of the browser's history leads to this plan from now on. */
 const giveAddress = ({ id }: Plan): void =>
   window.history.replaceState(window.history.state, "", `/plan?plan_id=${encodeURIComponent(id)}`);

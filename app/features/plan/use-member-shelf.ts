@@ -4,7 +4,7 @@ export type MemberShelf = typeof import("./member-shelf.ts");
 
 let loaded: MemberShelf | undefined;
 
-/** The member's side of the learning screen, once it is needed and there. */
+/** The code that only members need, once it is needed and loaded. */
 export function useMemberShelf(needed: boolean): MemberShelf | undefined {
   const [shelf, setShelf] = useState(loaded);
   useEffect(() => {

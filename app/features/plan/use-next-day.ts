@@ -5,10 +5,10 @@ import { whenIdle } from "../../lib/when-idle.ts";
 import type { MemberShelf } from "./use-member-shelf.ts";
 
 /**
- * Fetches the day after the one that is read, while nobody waits for it: once it is open it can be read
- * without a network too.
+ * Fetches the day after the one being read in the background, so that it can be read without a
+ * network once it is open.
  * @param saved whether an account has the plan.
- * @param onDay receives the day; the server has kept it.
+ * @param onDay receives the day, which the server has stored.
  */
 export function useNextDay({
   plan,
@@ -42,7 +42,7 @@ export function useNextDay({
       void shelf
         .requestDay(current, next, { saved: true, ahead: true }, controller.signal)
         .then((result) => {
-          // A failure is nobody's concern yet: the day is asked for again when it is opened.
+          // A failure does not matter yet: the day is requested again when it is opened.
           if (controller.signal.aborted || !result.ok) return;
           onDayRef.current(current.id, result.day);
         });

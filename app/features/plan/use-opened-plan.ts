@@ -23,8 +23,8 @@ import { rememberDay, rememberedDay } from "./selected-day.ts";
 import type { MemberShelf } from "./use-member-shelf.ts";
 
 /**
- * Whose plan is on the screen. `saved`: whether the account has it. `onDevice`: a guest's plan that
- * the account has not taken yet, and that is kept here until then.
+ * Whose plan is on the screen. `saved`: whether the account has it. `onDevice`: whether it is a
+ * guest's plan that is stored on this device until the account takes it.
  */
 export type Owner =
   | { readonly role: "guest" }
@@ -35,7 +35,10 @@ export type Owner =
       readonly onDevice?: boolean;
     };
 
-/** Where a tick is: kept; only on this page, as its plan is; or only here, for nothing can be kept. */
+/**
+ * Where a tick is stored: 'kept'; 'unsaved' like its plan, only on this page; or 'not-stored',
+ * because the browser stores nothing.
+ */
 export type KeptTick = "kept" | "unsaved" | "not-stored";
 
 export interface Ticked {
@@ -52,15 +55,16 @@ export interface OpenedPlanHandle {
   readonly selectedDay: number;
   readonly selectDay: (day: number) => void;
   /**
-   * Opens a plan that is kept on this device.
-   * @param memberId who is signed in: a member learns as one, also while the account has not taken it.
+   * Opens a plan that is stored on this device.
+   * @param memberId who is signed in: a member has a member's progress even before the account has
+   *   taken the plan.
    */
   readonly openLocal: (
     plan: Plan,
     memberId?: string,
     options?: { readonly keepDay?: boolean },
   ) => void;
-  /** @param keepDay stays on the day that is looked at: the plan is the same, only newer. */
+  /** @param keepDay stay on the current day: it is the same plan, only newer. */
   readonly openMember: (
     userId: string,
     opened: OpenedPlan,
@@ -69,18 +73,18 @@ export interface OpenedPlanHandle {
   readonly close: () => void;
   readonly addDay: (planId: string, day: Day) => void;
   readonly toggle: (day: number) => Ticked;
-  /** Goes on with a plan that is paused. */
+  /** Resumes a paused plan. */
   readonly resume: () => Promise<void>;
 }
 
-/** Spec 1 §8: the change is kept and will be sent. */
+/** Spec 1 §8: the change is stored and will be sent. */
 const WAITING = { title: "Progress saved locally. We'll sync in the background." } as const;
 
 /**
- * The plan on the screen and what is done of it.
- * @param continues whether one came to go on learning: the plan then opens at its current day.
- * @param shelf the member's side, once somebody is signed in.
- * @param onRefused the server would not have a change: what it has must be read again.
+ * The plan on the screen and its progress.
+ * @param continues whether to open the plan at its current day.
+ * @param shelf the members' code, once somebody is signed in.
+ * @param onRefused the server refused a change, so its own version must be read again.
  */
 export function useOpenedPlan(
   continues: boolean,
@@ -89,7 +93,7 @@ export function useOpenedPlan(
 ): OpenedPlanHandle {
   const [opened, setOpened] = useState<Opened>();
   const [selectedDay, selectDay] = useState(1);
-  // Whether the waiting was told already: once for each tick, not for each try.
+  // Whether to announce that a change is waiting: once per tick, not per attempt.
   const untold = useRef(false);
   const refused = useRef(onRefused);
   refused.current = onRefused;
@@ -100,7 +104,7 @@ export function useOpenedPlan(
       if (keepDay) return;
       const { plan, progress } = next;
       const read = continues ? undefined : rememberedDay(plan.id);
-      // Who goes on learning wants the next day; a reload stays on the one that is read.
+      // Whoever continues wants the next day; a reload stays on the one being read.
       const isOpen = read !== undefined && progress.unlocked_days.includes(read);
       selectDay(isOpen ? read : openingDay(progress, continues));
     },
@@ -263,7 +267,7 @@ function keep(
   if (owner.role === "guest" || owner.onDevice) {
     return keepGuestProgress(plan.id, progress, change) ? "kept" : "not-stored";
   }
-  // A member's plan is only ever opened from the shelf.
+  // A saved plan is only opened once the members' code is loaded.
   if (!owner.saved || !shelf) return "unsaved";
   const kept = shelf.queueProgress(owner.userId, plan.id, change);
   shelf.keepMemberPlan(owner.userId, opened);
@@ -273,5 +277,5 @@ function keep(
 const isSame = (one: Progress, other: Progress): boolean =>
   one.completed_days.join() === other.completed_days.join();
 
-/** What is shown while nothing is open. */
+/** Shown while no plan is open. */
 export const NO_PROGRESS = newProgress("guest");

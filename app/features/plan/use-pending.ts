@@ -11,7 +11,7 @@ export interface PendingContext extends GenerationListener {
   readonly send: (event: ChatEvent) => void;
   /**
    * @param inAccount whether the account has the plan; undefined for guests.
-   * @returns where the plan is kept.
+   * @returns where the plan is stored.
    */
   readonly onPlan: (plan: Plan, inAccount: boolean | undefined) => Kept;
   readonly onStart: () => void;
@@ -23,8 +23,8 @@ type Kept = Extract<ChatEvent, { type: "generated" }>["kept"];
 const loadActs = () => import("./pending-acts.ts");
 
 /**
- * Does what the conversation waits for: the hobby check, the plan, or an answer. What was under way
- * when the page was left is still pending when it comes back, and is done again.
+ * Does what the conversation is waiting for: the hobby check, the plan, or an answer. If the page
+ * is left meanwhile, it is still pending on return, and is done again.
  */
 export function usePending(conversation: Conversation | undefined, context: PendingContext): void {
   const latest = useRef(context);

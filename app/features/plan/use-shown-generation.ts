@@ -2,12 +2,14 @@ import { useEffect, useState } from "react";
 import { useLasting } from "../../lib/use-lasting.ts";
 import type { Generation } from "./use-learning.ts";
 
-/** Milliseconds of writing after which it is shown; the library has written its plan by then. */
+/** Milliseconds after which writing is shown; by then the library has written its plan. */
 const WORTH_SHOWING = 150;
-/** Milliseconds that the full bar stands: as long as it takes to fill, and a glance. */
+/** How many milliseconds the full bar is shown: as long as it takes to fill, and a glance. */
 const FULL = 450;
 
-/** What is shown of a plan that is being written. `isDone`: the plan is there, and the bar is full. */
+/**
+ * What is shown of a plan that is being written. `isDone`: the plan is there, and the bar is full.
+ */
 export interface ShownGeneration extends Generation {
   readonly isDone: boolean;
 }
@@ -20,8 +22,8 @@ interface Held {
 }
 
 /**
- * The writing of a plan as it is shown: not at all when it is over at once; else until its bar has been
- * seen to be full (spec 1 §4: 'then jumps to 100 on finish').
+ * How the writing of a plan is shown: not at all if it is over at once; otherwise until the bar has
+ * been seen to be full (spec 1 §4: 'then jumps to 100 on finish').
  * @param planId of the plan on the screen.
  */
 export function useShownGeneration(
@@ -30,11 +32,11 @@ export function useShownGeneration(
 ): ShownGeneration | undefined {
   const isWorth = useLasting(generation !== undefined, WORTH_SHOWING);
   const [held, setHeld] = useState<Held>();
-  // Set while rendering: an effect would let the plan flash up, and the bar begin anew.
+  // Set while rendering: with an effect, the plan would flash up and the bar start over.
   if (generation && isWorth && held?.generation !== generation) {
     setHeld({ generation, planId: held?.isDone === false ? held.planId : planId, isDone: false });
   } else if (!generation && held?.isDone === false) {
-    // Without a new plan the writing has failed, and nothing is full.
+    // Without a new plan the writing has failed, and the bar is not filled.
     const isNew = planId !== undefined && planId !== held.planId;
     setHeld(isNew ? { ...held, isDone: true } : undefined);
   }

@@ -5,7 +5,7 @@ import { useFetchedPart } from "../../lib/use-fetched-part.ts";
 import { Button } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 
-// Who comes for the first time has neither plans nor an account.
+// A first-time visitor has neither plans nor an account.
 const loadSavedPlans = () => import("./saved-plans.tsx");
 const loadDashboardHint = () => import("./dashboard-hint.tsx");
 
@@ -45,7 +45,7 @@ export function Welcome({
   saved: readonly Plan[];
   isMember: boolean;
   disabled: boolean;
-  /** Beside words of care no hobbies are offered. */
+  /** Whether to hide suggestions, because words of care are on the screen. */
   isQuiet: boolean;
   onPick: (hobby: string) => void;
   onRemove: (id: string) => void;

@@ -19,7 +19,7 @@ async function bytesOf(address: string): Promise<ArrayBuffer> {
 }
 
 /**
- * Pages as a PDF: lines and letters, no picture of them.
+ * Pages as a PDF of lines and text, not of pictures.
  * @throws Error when the typeface cannot be loaded.
  */
 export async function makePdf(
@@ -33,7 +33,7 @@ export async function makePdf(
   pdf.setProducer(maker);
   pdf.setCreator(maker);
   pdf.setLanguage("en");
-  // As many glyphs as are used. Ligatures would have other widths than the page was laid out with.
+  // Embeds only the glyphs that are used. Ligatures would differ in width from the page's layout.
   const embed = (file: ArrayBuffer) =>
     pdf.embedFont(file, { subset: true, features: { liga: false, kern: false } });
   const fonts: PdfFonts = {

@@ -3,7 +3,7 @@ import { mm } from "#core/printables/shapes.ts";
 import { POINT } from "#core/printables/text.ts";
 import { greyOf, shadeOf } from "./tones.ts";
 
-/** The typeface of sheets, as the stylesheet names it. */
+/** The typeface of sheets, as the style sheet names it. */
 export const SHEET_FONT = "Andika";
 
 export interface DrawOptions {
@@ -13,7 +13,7 @@ export interface DrawOptions {
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/gu, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The marks as the inside of an SVG element whose user units are millimetres. */
+/** The marks as the contents of an SVG element whose units are millimeters. */
 export function drawSvg(marks: readonly Mark[], { saveInk = false }: DrawOptions = {}): string {
   return marks
     .map((mark) => {

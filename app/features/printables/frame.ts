@@ -8,13 +8,13 @@ import { gradesOf } from "./pack-choices.ts";
 import type { Paper } from "./paper.ts";
 import { qrMark } from "./qr.ts";
 
-/** White around everything that is printed, in millimetres. */
+/** The white margin around everything printed, in millimeters. */
 const MARGIN = 12;
 const QR_SIDE = 18;
-/** Between the foot's code and its text. */
+/** Between the footer's code and its text. */
 const GAP = 3;
 
-/** Sheets to colour, to cut out or to hang up: nobody hands them in with a name. */
+/** Sheets to color, cut out or hang up, which nobody hands in with a name. */
 const NAMELESS: ReadonlySet<string> = new Set([
   "coloring",
   "mandalas",
@@ -24,17 +24,17 @@ const NAMELESS: ReadonlySet<string> = new Set([
   "winter-kindness",
 ]);
 
-/** A page on its paper: what the frame draws in the paper's own places, and the body's marks. */
+/** A page on its paper: the frame's own marks, and the body's marks. */
 export interface FramedPage {
   readonly paper: Paper;
   readonly heading: string;
   readonly frame: readonly Mark[];
   readonly body: readonly Mark[];
-  /** Where the body's top left corner stands. */
+  /** Where the top left corner of the body is. */
   readonly at: Point;
 }
 
-/** Which sheet it is: what stands in its address and on its foot. */
+/** Identifies a sheet: the data of its address and its footer. */
 export interface SheetIdentity {
   readonly document: Pick<SheetDocument, "name" | "section" | "edition">;
   readonly seed: string;
@@ -42,13 +42,13 @@ export interface SheetIdentity {
   readonly settings: Pick<SheetAddress, "age" | "time" | "skill" | "large">;
   readonly ownWords: boolean;
   readonly paper: Paper;
-  /** Opens the same sheet with its answers; no QR code without it. */
+  /** Opens the same sheet with its answers; without it there is no QR code. */
   readonly link?: string | undefined;
   /** The product's name. */
   readonly maker: string;
 }
 
-/** A text in the typeface's own characters: others are a dot. */
+/** A text in the characters of the typeface; others become a dot. */
 const printable = (words: string): string =>
   [...words].map((one) => (ADVANCES.regular[one] === undefined ? "·" : one)).join("");
 
@@ -96,7 +96,9 @@ function nameLine(baseline: number, left: number, right: number, size: number): 
   return [...field("Name:", left, split), ...field("Date:", split + 6, right)];
 }
 
-/** One page on its paper, with heading, name and date where a child writes, and foot. */
+/**
+ * One page on its paper, with a heading, name and date lines where a child writes, and a footer.
+ */
 function framePage(
   page: Page,
   heading: string,
@@ -106,7 +108,7 @@ function framePage(
 ): FramedPage {
   const { paper, settings, link, maker } = identity;
   const sizes = typeSizes(settings);
-  // In line with the body, which is as wide as the narrower paper allows.
+  // Aligned with the body, which is as wide as the narrower paper allows.
   const left = (paper.width - BODY.width) / 2;
   const right = paper.width - left;
   const titleSize = fittingSize(heading, right - left, settings.large ? 24 : 20, sizes.small);
@@ -149,7 +151,7 @@ function framePage(
 const writesOn = ({ name, section }: SheetIdentity["document"]): boolean =>
   section !== "coloring" && !NAMELESS.has(name);
 
-/** The pages of a sheet on paper. Each is told apart by number; the key's count on their own. */
+/** The pages of a sheet on paper. Pages are numbered; those of the answer key separately. */
 export function framePages(sheet: Sheet, identity: SheetIdentity): FramedPage[] {
   return sheet.pages.map((page, index, all) =>
     framePage(

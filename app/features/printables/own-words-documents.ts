@@ -1,6 +1,6 @@
 import type { OwnWordsUse } from "#core/printables/own-words.ts";
 
-/** The documents that can be made of a teacher's own list, and what the list is for in each. */
+/** The documents that can be made from a teacher's own list, and what each uses the list for. */
 export const OWN_WORDS_DOCUMENTS: readonly {
   readonly name: string;
   readonly label: string;

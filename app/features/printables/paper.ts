@@ -3,7 +3,7 @@ import type { PaperName } from "#core/printables/address.ts";
 export interface Paper {
   readonly name: PaperName;
   readonly title: string;
-  /** In millimetres. */
+  /** In millimeters. */
   readonly width: number;
   readonly height: number;
 }

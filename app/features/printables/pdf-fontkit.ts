@@ -3,7 +3,7 @@ import original, { type Font } from "@pdf-lib/fontkit";
 
 type Fontkit = Parameters<PDFDocument["registerFontkit"]>[0];
 
-/** What the typeface library's subsets are, as far as it concerns us. */
+/** The part of the typeface library's subsets that is needed here. */
 interface Subset {
   encode(stream?: unknown): unknown;
   encodeStream(): {
@@ -26,8 +26,8 @@ const collected = (subset: Subset): Promise<Uint8Array> =>
   });
 
 /**
- * The typeface library, as the PDF library calls it: the one asks `encode()` for a subset's bytes,
- * where the other's `encode` wants a stream to write to.
+ * Adapts the typeface library to the PDF library, which calls a subset's `encode()` for bytes; the
+ * typeface library's `encode` writes to a stream.
  */
 export const fontkit = {
   create(bytes: Uint8Array): Font {

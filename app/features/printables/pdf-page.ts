@@ -40,10 +40,10 @@ interface NamedFonts {
   readonly names: Readonly<Record<keyof PdfFonts, PDFName>>;
 }
 
-/** PDF's word for round ends and corners. */
+/** PDF's code for round ends and corners. */
 const ROUND = 1;
 
-/** A grey as a part of white. */
+/** A gray level as a fraction of white. */
 const brightness = (hex: string): number => Number.parseInt(hex.slice(1, 3), 16) / 255;
 
 const COMMAND = /([MLCZ])([^MLCZ]*)/gu;
@@ -87,14 +87,14 @@ function drawText(mark: TextMark, { fonts, names }: NamedFonts): PDFOperator[] {
     beginText(),
     setFillingGrayscaleColor(brightness(greyOf(tone))),
     setFontAndSize(names[weight], size * POINT),
-    // The page counts downwards: letters are turned over to stand upright on it.
+    // The page's coordinates run downward, so letters are flipped to stand upright.
     setTextMatrix(cos, sin, sin, -cos, x - before * cos, y - before * sin),
     showText(fonts[weight].encodeText(text)),
     endText(),
   ];
 }
 
-/** Adds a page to a document; all operators count in millimetres from the top left corner. */
+/** Adds a page to a document; all coordinates are millimeters from the top left corner. */
 export function drawPage(
   pdf: PDFDocument,
   { paper, frame, body, at }: FramedPage,

@@ -2,15 +2,16 @@ import { encode } from "uqr";
 import type { PathMark } from "#core/printables/page.ts";
 import { type Box, mm, path } from "#core/printables/shapes.ts";
 
-/** More modules than these are too small for a phone at the size of a sheet's foot. */
+/** With more modules, a code of a footer's size is too fine for a phone. */
 const MOST_MODULES = 61;
 
-/** Rows reach a hair into each other, or some screens would show seams between them. */
+/** Rows overlap slightly, because some screens would show seams between them. */
 const OVERLAP = 0.02;
 
 /**
- * An address as a QR code that fills a square, all of it one path; undefined when it is too long to
- * be read from paper. The mask is fixed: any is valid, and trying all of them takes fifty times as long.
+ * An address as a QR code that fills a square, as a single path; undefined when it is too long to
+ * be scanned from paper. The mask is fixed: any is valid, and trying all of them takes fifty times
+ * as long.
  */
 export function qrMark(address: string, { x, y, width }: Box): PathMark | undefined {
   for (const ecc of ["M", "L"] as const) {

@@ -1,6 +1,6 @@
 import type { Tone } from "#core/printables/page.ts";
 
-/** Greys as hexadecimal colours. */
+/** Grays as hexadecimal colors. */
 const GREYS: Readonly<Record<Tone, string>> = {
   ink: "#111111",
   dark: "#555555",
@@ -11,6 +11,6 @@ const GREYS: Readonly<Record<Tone, string>> = {
 
 export const greyOf = (tone: Tone): string => GREYS[tone];
 
-/** The colour of a shape's inside. Ink saving leaves pale shades unprinted: only lines and ink stay. */
+/** The color of a shape's inside. Saving ink omits pale shades: only lines and ink are printed. */
 export const shadeOf = (tone: Tone, saveInk: boolean): string =>
   saveInk && (tone === "light" || tone === "mid") ? GREYS.paper : GREYS[tone];

@@ -1,6 +1,6 @@
 import { LinkButton } from "../../ui/button.tsx";
 
-/** A link that was taken back looks like one that never was. */
+/** A revoked link looks like one that never existed. */
 export function SharedPlanGone() {
   return (
     <div className="mx-auto max-w-xl px-4 py-24 text-center">

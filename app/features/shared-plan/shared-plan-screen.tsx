@@ -7,10 +7,10 @@ import { LessonHeader } from "../../ui/lesson/lesson-header.tsx";
 import { LessonSections } from "../../ui/lesson/lesson-sections.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 
-/** Spec 1 §2, "Video": what a shared plan says where a day has none. */
+/** Spec 1 §2, "Video": shown on a shared plan's day without a video. */
 const NO_VIDEO = "No video available for this lesson";
 
-/** Somebody's plan as a stranger reads it: the lessons that are written, and how far they are. */
+/** Somebody's plan as a stranger reads it: the lessons written so far, and the progress. */
 export function SharedPlanScreen({
   plan,
   completedDays,

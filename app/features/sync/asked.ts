@@ -5,7 +5,7 @@ import { sessionKeys } from "../../lib/storage-keys.ts";
 const read = (): string[] =>
   z.array(z.string()).safeParse(readJson(sessionTexts, sessionKeys.mergeAsked)).data ?? [];
 
-/** Whether the member was asked about this plan since the tab was opened: once is enough. */
+/** Whether the member was already asked about this plan since the tab was opened. */
 export const askedAbout = (planId: string): boolean => read().includes(planId);
 
 export function rememberAsked(planIds: readonly string[]): void {

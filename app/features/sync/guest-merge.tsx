@@ -10,10 +10,10 @@ import { askedAbout, rememberAsked } from "./asked.ts";
 
 const loadDialog = () => import("./merge-dialog.tsx");
 
-/** The welcome of signing in is read first, in milliseconds. */
+/** The delay that lets the sign-in welcome be read first, in milliseconds. */
 const AFTER_WELCOME = 3_000;
 
-/** A deleted plan makes room, and so does a finished one: it is counted no more. */
+/** A deleted plan makes room, and so does a completed one, which no longer counts. */
 const makesRoom = (event: OutboxEvent): boolean =>
   event.type === "deleted" ||
   event.type === "plan-gone" ||
@@ -26,9 +26,9 @@ function tellMoved({ moved }: MergeReport, delay: number): void {
 }
 
 /**
- * "Sign in to sync your plans across devices": moves what a guest has on this device into the
- * account as soon as somebody is signed in, says what was kept, and asks about what was not. What
- * nobody has decided about moves in when there is room, and is asked about when somebody wants it.
+ * "Sign in to sync your plans across devices": moves a guest's plans on this device into the
+ * account as soon as somebody is signed in, reports what was moved, and asks about the rest. Plans
+ * without a decision are moved when there is room, and asked about on request.
  */
 export function GuestMerge({ userId }: { userId: string }) {
   const [report, setReport] = useState<MergeReport>();
@@ -43,7 +43,7 @@ export function GuestMerge({ userId }: { userId: string }) {
       if (open.length > 0) setReport({ moved: result.moved, left: open });
       else if (result.moved.length > 0) tellMoved(result, delay);
     };
-    // One after the other: what has moved is not sent again.
+    // One after the other, so that nothing is sent twice.
     let last = merge(AFTER_WELCOME);
     const again = () => {
       last = last.then(() => merge(0));

@@ -8,7 +8,9 @@ const PLAN_GONE = {
   description: "What you ticked in it here could not be kept.",
 } as const;
 
-/** What goes on while somebody is signed in: what waits is sent, what a guest left is moved. */
+/**
+ * What runs while somebody is signed in: unsent changes are sent, and a guest's plans are moved.
+ */
 export default function MemberSync({ userId }: { userId: string }) {
   useEffect(() => {
     const stopListening = onOutbox(({ type }) => {

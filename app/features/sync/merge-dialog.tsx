@@ -9,7 +9,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 
-/** What was kept, and a choice for each plan that the account could not take (spec 1 §4). */
+/** What was moved, and a choice for each plan that could not be (spec 1 §4). */
 export default function MergeDialog({
   userId,
   report,
@@ -58,7 +58,7 @@ export default function MergeDialog({
 
 const daysDone = (days: number): string => `${days}/${PLAN_DAYS} days completed`;
 
-/** How much is done of a plan of the account; undefined until that is known. */
+/** How many days of the account's plan are completed; undefined until known. */
 function useCompletedDays(userId: string, planId: string | undefined): number | undefined {
   const [days, setDays] = useState<number>();
   useEffect(() => {

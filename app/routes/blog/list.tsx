@@ -13,7 +13,7 @@ import type { Route } from "./+types/list";
 export const clientLoader = leaveForDocument;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  // A search is a view of the same list: no page of its own, and none that stands for the list.
+  // A search is a view of the same list, not a page to be indexed.
   const isList = !loaderData || !isActive(loaderData.list.query);
   return pageMetadata({
     title: "Blog: guides to hobbies worth having",
@@ -26,7 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   });
 };
 
-/** The list, or what is left of it by `?category=` and `?q=`; `?post=` is the older form of a link. */
+/** The list, filtered by `?category=` and `?q=`; `?post=` is the older form of a link. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const post = searchParams.get("post");

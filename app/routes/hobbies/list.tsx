@@ -10,7 +10,7 @@ import type { Route } from "./+types/list";
 export const clientLoader = leaveForDocument;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  // As for the blog: a search is no page of its own.
+  // As for the blog: a search is not a page of its own.
   const isList = (loaderData?.text ?? "").trim() === "";
   return pageMetadata({
     title: "All hobbies, with a week of lessons each",

@@ -8,7 +8,7 @@ export const meta = ({ params }: Route.MetaArgs) =>
     title: "Memory Match",
     description:
       "A free memory game for children aged 6 to 8. Turn two cards and find the pairs. No sign-in needed.",
-    // Any other name shows this game too; one address of it is enough for search engines.
+    // Any other name shows this game too; one of its addresses is enough for search engines.
     indexed: params.game === "memory",
   });
 

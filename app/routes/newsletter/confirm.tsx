@@ -15,7 +15,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   token: new URL(request.url).searchParams.get("token") ?? "",
 });
 
-/** Confirms by a press of the button: programs that open the links of a mail confirm nothing. */
+/** Confirms at the press of a button: programs that open a mail's links confirm nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = String((await request.formData()).get("token") ?? "");
   const result = await context.get(pageServicesContext)?.confirm(token);

@@ -7,7 +7,7 @@ export const clientLoader = leaveForDocument;
 
 export const meta = () => pageMetadata({ title: "Subscribed again", indexed: false });
 
-/** Where somebody arrives who took an unsubscribe back. */
+/** Shown after an unsubscription was reversed. */
 export default function ResubscribedPage() {
   return (
     <ShortPage title="You are subscribed again">

@@ -11,7 +11,7 @@ export const clientLoader = leaveForDocument;
 
 export const meta = () => pageMetadata({ title: "Unsubscribe", indexed: false });
 
-/** Opening the link of a letter is the one click that ends the subscription. */
+/** Opening a mail's link is the one click that ends the subscription. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const result = await context.get(pageServicesContext)?.unsubscribe(token);
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return result?.ok ? answer : data(answer, { status: ERRORS[result?.code ?? "not-found"].status });
 }
 
-/** Takes it back, and leads away from here: this page unsubscribes whoever opens it. */
+/** Reverses it, and redirects, because this page unsubscribes whoever opens it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = String((await request.formData()).get("token") ?? "");
   const result = await context.get(pageServicesContext)?.resubscribe(token);

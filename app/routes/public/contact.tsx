@@ -23,7 +23,7 @@ export const meta = () =>
     ],
   });
 
-/** The form as browsers send it where no script runs: what was typed comes back with what is wrong. */
+/** The form as browsers send it without scripts: what was typed comes back with its faults. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(pageServicesContext);
   if (!services) throw new Error("the contact form was sent while pages are prerendered");

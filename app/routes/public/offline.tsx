@@ -9,7 +9,7 @@ export const clientLoader = leaveForDocument;
 export const meta = () =>
   pageMetadata({ title: "You are offline", indexed: false, path: "/offline" });
 
-/** What the service worker shows in place of a page that is not on this device. */
+/** Shown by the service worker in place of a page that is not on this device. */
 export default function OfflinePage() {
   return (
     <ShortPage title="You are offline">

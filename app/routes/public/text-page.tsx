@@ -8,7 +8,7 @@ import type { Route } from "./+types/text-page";
 
 export const clientLoader = leaveForDocument;
 
-/** About, Privacy Policy, Terms of Service and Cookie Policy: the address names the text. */
+/** About, Privacy Policy, Terms of Service and Cookie Policy: the address selects the text. */
 export async function loader({ request }: Route.LoaderArgs) {
   const name = /^\/([a-z]+)/u.exec(new URL(request.url).pathname)?.[1] ?? "";
   // Legal texts say when they were last changed.

@@ -1,6 +1,6 @@
 import { RichText } from "../rich-text.tsx";
 
-/** What a day needs, to be ticked off; the ticks are nobody's but the reader's. */
+/** What a day needs, to be ticked off; the ticks are not stored. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid max-w-prose gap-2">

@@ -8,9 +8,10 @@ import { LessonVideo } from "./lesson-video.tsx";
 import { Steps } from "./steps.tsx";
 
 /**
- * All sections of a lesson, in the order in which one works through it.
- * @param withoutVideo words for a day that has no video at all.
- * @param isDraft the day is being written: its sections appear as they exist, without video and links.
+ * All sections of a lesson, in working order.
+ * @param withoutVideo the text for a day without a video.
+ * @param isDraft whether the day is being written: its sections appear as they exist, without video
+ *   and links.
  * @param isShared whether the plan is somebody else's.
  */
 export function LessonSections({
@@ -142,7 +143,7 @@ function Resources({
   isShared: boolean;
 }) {
   if (free.length + gear.length === 0) return null;
-  // Only a shop search with the operator's tag earns anything; only that is called sponsored.
+  // Only a shop search with the operator's tag earns anything, so only that is marked as sponsored.
   const sponsored = gear.some(({ link }) => /[?&]tag=/u.test(link));
   return (
     <Section title="Resources">
@@ -181,7 +182,7 @@ function Links({
 }) {
   const rel = cx(
     "noopener",
-    // Nobody here vouches for what is in somebody else's plan.
+    // Nobody here vouches for the contents of somebody else's plan.
     isShared ? "ugc nofollow" : "noreferrer",
     sponsored && "sponsored",
   );

@@ -32,8 +32,8 @@ function SearchLink({
 }
 
 /**
- * The day's video: the player for an id, else a search, else the word that there is none.
- * @param without that word.
+ * The day's video: a player for an id, otherwise a search, otherwise the text that there is none.
+ * @param without that text.
  * @param isShared whether the plan is somebody else's.
  */
 export function LessonVideo({

@@ -1,7 +1,10 @@
 import { Bead } from "../bead.tsx";
 import { RichText } from "../rich-text.tsx";
 
-/** The steps of a day, numbered. @param minutes marks the list for the style sheet: the time it is for */
+/**
+ * The steps of a day, numbered.
+ * @param minutes marks the list for the style sheet: the daily time it is for
+ */
 export function Steps({
   steps,
   minutes,

@@ -2,8 +2,8 @@ import LiteYouTubeEmbed from "react-lite-youtube-embed";
 import "react-lite-youtube-embed/dist/LiteYouTubeEmbed.css";
 
 /**
- * A video that asks YouTube for nothing until it is clicked, and then the host without cookies.
- * Related videos, branding and annotations are off as far as YouTube heeds that (spec 1 §2).
+ * A video that loads nothing from YouTube until it is clicked, and then only from the host without
+ * cookies. Related videos, branding and annotations are off as far as YouTube allows (spec 1 §2).
  */
 export default function VideoPlayer({ id, title }: { id: string; title: string }) {
   return (
@@ -13,7 +13,7 @@ export default function VideoPlayer({ id, title }: { id: string; title: string }
       cookie={false}
       noCookie
       lazyLoad
-      // YouTube's own picture would be asked for before anybody has decided to watch.
+      // YouTube's own thumbnail would be loaded before anybody has decided to watch.
       thumbnail="/video-poster.svg"
       aspectHeight={9}
       aspectWidth={16}

@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener("change", listener);
 }
 
-/** How many cards lie side by side: on narrow screens never more than four. */
+/** How many cards are side by side: at most four on narrow screens. */
 function useColumns(level: Level): number {
   const isWide = useSyncExternalStore(
     subscribe,
@@ -28,7 +28,7 @@ function useColumns(level: Level): number {
   return isWide ? BOARDS[level].columns : 4;
 }
 
-/** Where an arrow key leads, over `count` cards in rows of `columns`; undefined for other keys. */
+/** Where an arrow key leads among `count` cards in rows of `columns`; undefined for other keys. */
 function neighbour(key: string, place: number, columns: number, count: number): number | undefined {
   const column = place % columns;
   const steps: Readonly<Record<string, number>> = {
@@ -52,7 +52,7 @@ export function MemoryBoard({
 }: {
   state: MemoryState;
   level: Level;
-  /** False while nobody knows yet which cards these are. */
+  /** False until it is known which cards these are. */
   isLive: boolean;
   onPick: (card: number) => void;
 }) {
@@ -112,7 +112,7 @@ export function MemoryBoard({
 
 const SIDES = { down: "closed", open: "open", matched: "found" } as const;
 
-/** Drawn anew only when it changes itself: a game of 24 has to answer at once on slow tablets. */
+/** Rendered only when its own props change: a game of 24 must react at once on slow tablets. */
 const MemoryCard = memo(function MemoryCard({
   card: { face, side },
   label,
@@ -125,7 +125,7 @@ const MemoryCard = memo(function MemoryCard({
   card: Card;
   label: string;
   isLive: boolean;
-  /** Lower than wide on phones, so that more rows fit. */
+  /** Whether it is less tall than wide, so that more rows fit on a phone. */
   isFlat: boolean;
   isReached: boolean;
   place: number;

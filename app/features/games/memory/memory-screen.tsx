@@ -33,7 +33,7 @@ export function MemoryScreen() {
   const restart = () => {
     today.newSeed();
     say("New cards.");
-    // The button of the result goes away: the keys go on at the first card.
+    // The result's button disappears, so the focus goes to the first card.
     if (isFinished) table.current?.querySelector("button")?.focus();
   };
 

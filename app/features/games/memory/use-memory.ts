@@ -17,17 +17,17 @@ import { useMachine } from "../shell/use-machine.ts";
 export interface MemoryGame {
   readonly state: MemoryState;
   readonly clock: GameClock;
-  /** The best time of this level in seconds, as it was kept. */
+  /** The best stored time of this level, in seconds. */
   readonly best: number | undefined;
   /** Whether the game that has just ended beat it. */
   readonly isRecord: boolean;
   readonly pick: (card: number) => void;
 }
 
-/** Hertz of a found pair. */
+/** The tone of a found pair, in hertz. */
 const PAIR_TONE = 659.25;
 
-/** A game of Memory Match with its clock, its sounds and its record. */
+/** A game of Memory Match with its clock, sounds and record. */
 export function useMemory(
   { seed, level }: { seed: string; level: Level },
   sounds: Sounds,
@@ -49,7 +49,7 @@ export function useMemory(
   const { turnBackAt } = state;
   useEffect(() => {
     if (turnBackAt === undefined || hidden) return;
-    // A timer may come a fraction of a millisecond early.
+    // A timer may fire a fraction of a millisecond early.
     const wait = Math.ceil(turnBackAt - elapsed()) + 1;
     const timer = setTimeout(() => send({ type: "time", at: elapsed() }), wait);
     return () => clearTimeout(timer);

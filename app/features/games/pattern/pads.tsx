@@ -9,7 +9,7 @@ const PAINT: Readonly<Record<ColourName, string>> = {
   yellow: "bg-[oklch(0.86_0.16_92)]",
 };
 
-/** Round outside, straight towards the middle: four quarters of one big button. */
+/** Rounded on the outside, straight toward the middle: four quarters of one big button. */
 const CORNER: Readonly<Record<ColourName, string>> = {
   red: "rounded-tl-[45%]",
   green: "rounded-tr-[45%]",
@@ -32,14 +32,14 @@ const ARROWS: Readonly<Record<string, (place: number) => number>> = {
   ArrowDown: (place) => place | 2,
 };
 
-/** A short gleam of a pressed pad, without drawing the game anew. */
+/** Makes a pressed pad flash briefly, without rendering the game again. */
 function gleam(pad: Element | null | undefined): void {
   pad
     ?.querySelector("[data-gleam]")
     ?.animate([{ opacity: 0.75 }, { opacity: 0 }], { duration: 260, easing: "ease-out" });
 }
 
-/** The four colours. Keys 1 to 4 press them too, and arrow keys lead from one to the other. */
+/** The four colors. Keys 1 to 4 press them too, and arrow keys move between them. */
 export function Pads({
   lit,
   isOpen,
@@ -51,7 +51,7 @@ export function Pads({
   onPress: (colour: ColourName) => void;
 }) {
   const board = useRef<HTMLFieldSetElement>(null);
-  /** Whether the click that follows belongs to a touch that has counted already. */
+  /** Whether the coming click belongs to a touch that has already counted. */
   const isTouched = useRef(false);
   const pads = (): HTMLButtonElement[] => [...(board.current?.querySelectorAll("button") ?? [])];
 
@@ -86,7 +86,7 @@ export function Pads({
           key={colour.name}
           type="button"
           aria-disabled={!isOpen || undefined}
-          // At the first touch, not when the finger is lifted: two thumbs may follow each other fast.
+          // On touch, not when the finger is lifted: two thumbs may follow each other quickly.
           onPointerDown={(event) => {
             if (event.button !== 0) return;
             isTouched.current = true;

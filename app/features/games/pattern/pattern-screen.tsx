@@ -26,7 +26,9 @@ export function PatternScreen() {
 
   const wantsStart = useRef(false);
   const focusPads = () => board.current?.querySelector("button")?.focus();
-  /** A first game, or the day's once more, has the seed of the address; any other a new one. */
+  /**
+   * A first game, or today's game again, uses the seed in the address; any other game a new one.
+   */
   const begin = () => {
     focusPads();
     if (state.phase === "idle" || isToday) return start();

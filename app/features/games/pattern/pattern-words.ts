@@ -21,7 +21,7 @@ export function statusOf({ phase, position, sequence, lives: left }: PatternStat
   }
 }
 
-/** What is said aloud when a phase begins: everything that others see and hear. */
+/** What is announced when a phase begins: everything that others see and hear. */
 export function wordsFor(state: PatternState): string | undefined {
   const { phase, level, sequence } = state;
   switch (phase) {
@@ -35,7 +35,7 @@ export function wordsFor(state: PatternState): string | undefined {
       return state.recordUntil === undefined ? "Yes!" : "Yes! New record!";
     case "fail":
       return `Oops! ${lives(state.lives)}.`;
-    // The result takes the focus, and is read by that.
+    // The result gets the focus, and is read out because of that.
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-/** Takes the clock out of the game, and puts it back. */
+/** Turns the game's clock off and on. */
 export function RelaxedSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { inputLimit, type PatternState } from "#core/games/pattern/pattern.ts";
 
-/** The time left for the repeat as a bar that grows shorter; beside it the seconds stand as a figure. */
+/** The remaining time as a shrinking bar, with the seconds as a number beside it. */
 export function TimeBar({
   state: { deadline, level },
   isHalted,

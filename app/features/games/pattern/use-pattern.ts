@@ -24,7 +24,7 @@ export interface PatternGame {
   readonly relax: (on: boolean) => void;
 }
 
-/** Milliseconds that a colour sounds when it is pressed. */
+/** How many milliseconds a pressed color sounds. */
 const PRESS_TONE = 260;
 
 const toneOf = (name: ColourName | undefined): number | undefined =>
@@ -36,9 +36,8 @@ const bestOf = (): PatternState["best"] => ({
 });
 
 /**
- * A game of Pattern Builder with its clock, its tones and its records. Another seed ends the game
- * that is played.
- * @param seed '' until the page has come alive.
+ * A game of Pattern Builder with its clock, tones and records. Another seed ends the current game.
+ * @param seed '' until the page is interactive.
  */
 export function usePattern(seed: string, sounds: Sounds, say: Announcer["say"]): PatternGame {
   const isLive = seed !== "";
@@ -55,7 +54,7 @@ export function usePattern(seed: string, sounds: Sounds, say: Announcer["say"]):
   const soundsRef = useRef(sounds);
   soundsRef.current = sounds;
 
-  /** Sends an event, and lets what it changed be heard. */
+  /** Sends an event, and plays the sounds of what it changed. */
   const act = useCallback(
     (event: PatternEvent) => {
       const before = read();
@@ -90,7 +89,7 @@ export function usePattern(seed: string, sounds: Sounds, say: Announcer["say"]):
       const now = elapsed();
       const moment = nextChange(read(), now);
       if (moment === undefined) return;
-      // A timer may come a fraction of a millisecond early: then it is set anew.
+      // A timer may fire a fraction of a millisecond early; then it is set again.
       timer = setTimeout(
         () => {
           act({ type: "time", at: elapsed() });

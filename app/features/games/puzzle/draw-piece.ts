@@ -4,8 +4,8 @@ import { PIECE_SIDE, type Piece } from "#core/games/puzzle/cut.ts";
 export const MARGIN = 20;
 
 /**
- * Draws a piece: a soft shadow, the cut-out of the picture, and a cardboard edge that is light above
- * and dark below. A canvas keeps its pixels, so that moving the piece paints nothing anew.
+ * Draws a piece: a soft shadow, its part of the picture, and a cardboard edge that is light above
+ * and dark below. A canvas keeps its pixels, so moving the piece repaints nothing.
  * @param picture a square drawing of `size` × `size` pieces, or undefined while there is none.
  */
 export function drawPiece(

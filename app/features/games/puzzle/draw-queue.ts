@@ -1,6 +1,6 @@
 import { afterPaint } from "../shell/after-paint.ts";
 
-/** Milliseconds of drawing between two paints, so that the page keeps answering. */
+/** Milliseconds of drawing between two paints, so that the page stays responsive. */
 const SHARE = 8;
 
 type Job = () => void;
@@ -25,7 +25,7 @@ function wait(): void {
   afterPaint(work);
 }
 
-/** Draws soon. @returns what takes the job back. */
+/** Draws soon. @returns a function that cancels the job. */
 export function drawSoon(job: Job): () => void {
   jobs.add(job);
   wait();

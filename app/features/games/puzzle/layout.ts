@@ -1,13 +1,16 @@
 import type { PuzzleTarget } from "#core/games/puzzle/target.ts";
 
-/** Where a piece lies: its middle in hundredths of the table's width, and its size against the slots'. */
+/**
+ * Where a piece is: its middle in hundredths of the table's width, and its size relative to the
+ * slots.
+ */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** A table in hundredths of its width, so that it grows and turns with the screen by itself. */
+/** A table in hundredths of its width, so that it scales with the screen. */
 export interface TableLayout {
   readonly height: number;
   readonly board: { readonly left: number; readonly side: number };
@@ -17,14 +20,14 @@ export interface TableLayout {
     readonly width: number;
     readonly height: number;
   };
-  /** Side of a slot. */
+  /** The side of a slot. */
   readonly cell: number;
   readonly slot: (index: number) => Place;
   /** A piece's own place in the tray, counted from 0. */
   readonly home: (index: number) => Place;
 }
 
-/** A piece with its knobs takes this many times its side in the tray. */
+/** How many times its side a piece with its knobs takes in the tray. */
 const ROOM = 1.3;
 
 interface TrayGrid {
@@ -57,7 +60,7 @@ function table(
   };
 }
 
-/** For narrow screens: the tray below the board; pieces with their knobs stay wide enough for fingers. */
+/** For narrow screens: the tray below the board, with pieces wide enough for fingers. */
 export function narrowTable(size: number): TableLayout {
   const columns = size === 3 ? 5 : 7;
   const pitch = 100 / columns;
@@ -84,10 +87,10 @@ export function wideTable(size: number): TableLayout {
   );
 }
 
-/** How far beside the board a drop still counts, in slots. */
+/** How far outside the board a drop still counts, in slots. */
 const NEAR = 0.3;
 
-/** What lies under a point, given where the board is drawn (pixels): the nearest slot, or the tray. */
+/** What is under a point, given the board's position in pixels: the nearest slot, or the tray. */
 export function targetAt(
   point: { readonly x: number; readonly y: number },
   board: { readonly left: number; readonly top: number; readonly width: number },

@@ -5,7 +5,7 @@ export const pictureAddress = (name: ShownPicture): string =>
 
 const loading = new Map<ShownPicture, Promise<HTMLImageElement>>();
 
-/** A picture, asked for once; one that failed is asked for again the next time. */
+/** Loads a picture once; after a failure it is loaded again the next time. */
 function loadPicture(name: ShownPicture): Promise<HTMLImageElement> {
   const known = loading.get(name);
   if (known) return known;
@@ -17,7 +17,7 @@ function loadPicture(name: ShownPicture): Promise<HTMLImageElement> {
   return loaded;
 }
 
-/** The first of some pictures that comes. @throws the last one's error if none does. */
+/** The first picture that can be loaded. @throws the last one's error if none can. */
 export async function loadFirst(
   names: readonly ShownPicture[],
 ): Promise<{ readonly shown: ShownPicture; readonly image: HTMLImageElement }> {
@@ -32,7 +32,7 @@ export async function loadFirst(
   throw fault;
 }
 
-/** Brings a picture into the browser's store without drawing it: for when it is chosen later. */
+/** Loads a picture into the browser's cache without drawing it: for when it is chosen later. */
 export function keepPicture(name: ShownPicture): void {
   if (loading.has(name)) return;
   fetch(pictureAddress(name), { priority: "low" }).catch(() => {});
@@ -40,7 +40,7 @@ export function keepPicture(name: ShownPicture): void {
 
 let drawn: { name: ShownPicture; pixels: number; canvas: HTMLCanvasElement } | undefined;
 
-/** The picture as a square of pixels, drawn once for all of its pieces; a wide one loses its sides. */
+/** The picture as a square canvas, drawn once for all of its pieces; a wide one loses its sides. */
 export function picturePixels(
   name: ShownPicture,
   image: HTMLImageElement,

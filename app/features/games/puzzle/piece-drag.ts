@@ -1,10 +1,10 @@
 import { useDrag } from "@use-gesture/react";
 import { useEffect, useRef } from "react";
 
-/** Pixels that a finger may tremble before a press becomes a drag. */
+/** How many pixels a finger may tremble before a press becomes a drag. */
 const SLACK = 6;
 
-/** The middle of the dragged thing on the screen, in pixels. */
+/** The middle of the dragged element on the screen, in pixels. */
 export interface DragPoint {
   readonly x: number;
   readonly y: number;
@@ -15,14 +15,14 @@ export interface DragEvents {
   readonly onStart: (id: number) => void;
   readonly onMove: (id: number, middle: DragPoint) => void;
   readonly onDrop: (id: number, middle: DragPoint) => void;
-  /** It is to lie again where it lay. */
+  /** It must return to its place. */
   readonly onCancel: (id: number) => void;
 }
 
-/** Handlers for the element around all that can be dragged. */
+/** Handlers for the element around everything that can be dragged. */
 export type PieceDrag = ReturnType<ReturnType<typeof useDrag>>;
 
-/** The piece that an element belongs to: every one carries its id as `data-piece`. */
+/** The piece that an element belongs to: each has its id as `data-piece`. */
 export function pieceElement(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-piece]") : null;
 }
@@ -34,7 +34,7 @@ interface Dragged {
   readonly middle: DragPoint;
 }
 
-/** Takes a press for a piece, if it is on one. */
+/** Starts a drag if the press is on a piece. */
 function lift(target: EventTarget | null): Dragged | undefined {
   const element = pieceElement(target);
   if (!element) return undefined;
@@ -43,13 +43,14 @@ function lift(target: EventTarget | null): Dragged | undefined {
   return { id: Number(element.dataset.piece), element, middle };
 }
 
-/** The system took the pointer: a gesture of its own, a call. */
+/** The system took over the pointer: a gesture of its own, a call. */
 const TAKEN = new Set(["pointercancel", "lostpointercapture"]);
 
 /**
- * Dragging by mouse, pen or finger, one at a time: a second finger is not minded. The element follows
- * by its `translate` alone, without a render. Whatever takes the ground away (a turned screen, another
- * window, Escape, a gesture of the system) cancels. A press without a drag stays a click.
+ * Dragging by mouse, pen or finger, one at a time: a second finger is ignored. The element follows
+ * through its `translate` alone, without rendering. Anything that interrupts a drag (a rotated
+ * screen, another window, Escape, a system gesture) cancels it. A press without a drag remains a
+ * click.
  */
 export function usePieceDrag(events: DragEvents): PieceDrag {
   const stop = useRef<() => void>(undefined);

@@ -3,14 +3,16 @@ import { thingsOnPiece } from "#core/games/puzzle/pictures.ts";
 import type { PuzzleState } from "#core/games/puzzle/puzzle.ts";
 import type { PuzzleTarget } from "#core/games/puzzle/target.ts";
 
-/** Pieces are counted as they lie in the tray: the number tells nothing of where one belongs. */
+/**
+ * Pieces are numbered by their places in the tray, so the number does not reveal where one belongs.
+ */
 export const pieceNumber = ({ trayOrder }: PuzzleState, piece: number): number =>
   trayOrder.indexOf(piece) + 1;
 
 const slotWords = (slot: number, size: number) =>
   `row ${Math.floor(slot / size) + 1}, column ${(slot % size) + 1}`;
 
-/** What a piece shows, its straight sides, and where it lies. */
+/** What a piece shows, its straight sides, and where it is. */
 export function pieceLabel(state: PuzzleState, piece: Piece): string {
   const shown = thingsOnPiece(state.picture, state.size, piece.id).join(", ");
   const slot = state.slots.indexOf(piece.id);
@@ -25,7 +27,7 @@ function straightSides({ sides }: Piece): string {
   return flat.length > 0 ? ` Straight side: ${flat.join(" and ")}.` : "";
 }
 
-/** A slot's name with what lies in it. */
+/** A slot's name and what is in it. */
 export function slotLabel(state: PuzzleState, slot: number): string {
   const there = state.slots[slot];
   const what = typeof there === "number" ? `piece ${pieceNumber(state, there)}` : "empty";

@@ -10,18 +10,18 @@ import { picturePixels } from "./picture-source.ts";
 export interface PuzzlePieceProps {
   readonly piece: Piece;
   readonly label: string;
-  /** Pieces side by side in the whole picture. */
+  /** Pieces per side of the whole picture. */
   readonly size: number;
-  /** The slot in which it lies or over which it is held, or null for its place in the tray. */
+  /** The slot that it is in or held over, or null for its place in the tray. */
   readonly slot: number | null;
   /** Its own place in the tray. */
   readonly home: number;
   readonly isHeld: boolean;
   readonly picture: ShownPicture;
   readonly image: HTMLImageElement | undefined;
-  /** Draws plain cardboard: no picture will come. */
+  /** Whether to draw plain cardboard, because no picture could be loaded. */
   readonly isPlain: boolean;
-  /** Side of the whole picture in the device's pixels; 0 until it is known. */
+  /** The side of the whole picture in device pixels; 0 until it is known. */
   readonly pixels: number;
 }
 
@@ -31,7 +31,7 @@ const corner = ({ cell }: TableLayout, { x, y }: Place) => [
   `${y - cell / 2}cqw`,
 ];
 
-/** The piece's place on the narrow and on the wide table; the style sheet takes the one that holds. */
+/** The piece's place on the narrow and on the wide table; the style sheet uses the current one. */
 function placing(size: number, slot: number | null, home: number): CSSProperties {
   const [narrow, wide] = [narrowTable(size), wideTable(size)];
   const onNarrow = slot === null ? narrow.home(home) : narrow.slot(slot);
@@ -50,7 +50,7 @@ function placing(size: number, slot: number | null, home: number): CSSProperties
   } as CSSProperties;
 }
 
-/** One piece: a button as large as its square, under a drawing that reaches over its edges. */
+/** One piece: a button as large as its square, below a drawing that extends beyond its edges. */
 export const PuzzlePiece = memo(function PuzzlePiece({
   piece,
   label,
@@ -87,7 +87,7 @@ export const PuzzlePiece = memo(function PuzzlePiece({
         "data-dragged:z-20 data-dragged:cursor-grabbing data-dragged:[--s:1.05]! data-dragged:[transition:transform_120ms_ease-out] data-dragged:will-change-transform",
         "data-held:z-10 data-held:outline-4 data-held:outline-accent data-held:outline-offset-4 data-held:outline-solid data-held:[--s:calc(var(--ns)*1.09)]! @lg:data-held:[--s:calc(var(--ws)*1.09)]!",
         "data-dragged:[filter:drop-shadow(0_10px_10px_rgb(20_15_40/0.35))] data-held:[filter:drop-shadow(0_8px_8px_rgb(20_15_40/0.4))]",
-        // In the tray fingers may also take it by its knobs.
+        // In the tray, fingers may also touch its knobs.
         slot === null && "before:absolute before:-inset-[14%]",
       )}
     >

@@ -31,9 +31,9 @@ export function PuzzleTable({
   game: PuzzleGame;
   say: Announcer["say"];
   loaded: LoadedPicture;
-  /** False while nobody knows yet which pieces these are. */
+  /** False until it is known which pieces these are. */
   isLive: boolean;
-  /** Shows the picture faintly on the board. */
+  /** Whether to show the picture faintly on the board. */
   isPeeking: boolean;
 }) {
   const { state, read, putDown } = game;
@@ -55,7 +55,7 @@ export function PuzzleTable({
     canStart: () => read().solvedAt === null,
     onStart: () => {
       setHeld(null);
-      // Once a drag, not at every step: asking makes the browser lay the page out.
+      // Once per drag, not at every step, because measuring forces a layout.
       measure();
     },
     onMove: (_, middle) => setOver(under(middle)),
@@ -102,7 +102,7 @@ export function PuzzleTable({
           draggable="false"
           className={cx(
             "pointer-events-none absolute inset-0 size-full rounded-[14px] object-cover transition-opacity duration-200",
-            // One that has not come shows nothing of itself.
+            // A picture that could not be loaded shows nothing.
             isPeeking && loaded.image ? "opacity-35 saturate-75" : "opacity-0",
           )}
         />
@@ -160,7 +160,7 @@ export function PuzzleTable({
   );
 }
 
-/** The buttons of a solved puzzle go away with it: the keys go on at the first piece of the next. */
+/** The buttons of a solved puzzle disappear, so the focus goes to the next puzzle's first piece. */
 function useFocusOnNext(table: RefObject<HTMLElement | null>, isSolved: boolean): void {
   const wasSolved = useRef(false);
   useEffect(() => {
@@ -171,12 +171,12 @@ function useFocusOnNext(table: RefObject<HTMLElement | null>, isSolved: boolean)
   }, [table, isSolved]);
 }
 
-/** The measures of both tables for the style sheet, in hundredths of the width. */
+/** The dimensions of both tables for the style sheet, in hundredths of the width. */
 function measures(size: number, isSolved: boolean): CSSProperties {
   const [narrow, wide] = [narrowTable(size), wideTable(size)];
   return {
     "--columns": `repeat(${size}, minmax(0, 1fr))`,
-    // The empty tray makes room for the good news.
+    // The empty tray makes room for the result.
     "--nh": isSolved ? narrow.board.side : narrow.height,
     "--wh": wide.height,
     "--nl": narrow.board.left,
@@ -187,11 +187,11 @@ function measures(size: number, isSolved: boolean): CSSProperties {
   } as CSSProperties;
 }
 
-/** Steps in which pieces are drawn larger, and the most that is worth its memory. */
+/** Piece sizes grow in these steps, up to the largest that is worth its memory. */
 const STEP = 120;
 const MOST = 1_560;
 
-/** The board's side in pixels of the device, in steps, so that a resize draws seldom. */
+/** The board's side in device pixels, in steps, so that resizing rarely redraws. */
 function usePixels(board: RefObject<HTMLElement | null>): number {
   const [pixels, setPixels] = useState(0);
   useEffect(() => {

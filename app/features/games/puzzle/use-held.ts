@@ -13,7 +13,7 @@ import type { PuzzleGame } from "./use-puzzle.ts";
 /** A piece that was picked up by a tap or a key, without dragging. */
 export interface Held {
   readonly piece: number;
-  /** Where keys have led it; null as long as it waits for a tap. */
+  /** Where keys have moved it; null while it waits for a tap. */
   readonly target: PuzzleTarget | null;
 }
 
@@ -24,7 +24,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: "right",
 };
 
-/** What was clicked on the table: a piece, a slot, the tray, or nothing of these. */
+/** What was clicked on the table: a piece, a slot, the tray, or nothing. */
 function clicked(event: { readonly target: EventTarget }): {
   piece: number | undefined;
   target: PuzzleTarget | undefined;
@@ -92,7 +92,7 @@ export function useHeld(
     if (piece === undefined || state.solvedAt !== null) return;
     const isPress = event.key === "Enter" || event.key === " ";
     const direction = ARROWS[event.key];
-    // A key held down would lift and drop without end.
+    // A key held down would lift and drop endlessly.
     if (isPress && event.repeat) event.preventDefault();
     else if (event.key === "Escape" && held) letGo();
     else if (event.key === "Delete" || event.key === "Backspace") {

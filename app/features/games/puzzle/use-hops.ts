@@ -4,7 +4,9 @@ import type { PuzzleState } from "#core/games/puzzle/puzzle.ts";
 /** Milliseconds from one piece's jump to the next. */
 const WAVE = 45;
 
-/** A piece put down settles with a small hop; when all is solved, a wave runs over the picture. */
+/**
+ * A piece that is put down hops a little; when the puzzle is solved, a wave runs over the picture.
+ */
 export function useHops(table: RefObject<HTMLElement | null>, state: PuzzleState): void {
   const { lastMove, solvedAt, size } = state;
   useEffect(() => {

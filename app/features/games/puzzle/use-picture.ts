@@ -8,15 +8,18 @@ import {
 import { keepPicture, loadFirst } from "./picture-source.ts";
 
 export interface LoadedPicture {
-  /** What the puzzle shows: the picture asked for, or what took its place. */
+  /** What the puzzle shows: the requested picture, or its replacement. */
   readonly shown: ShownPicture;
   readonly image: HTMLImageElement | undefined;
-  /** Not even the last fallback came. */
+  /** Not even the last replacement could be loaded. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** The puzzle's picture; when it is there, the others follow, so that a new image needs no network. */
+/**
+ * The puzzle's picture. Once it is loaded, the others follow, so that another picture needs no
+ * network.
+ */
 export function usePicture(name: PictureName): LoadedPicture {
   const [loaded, setLoaded] = useState<{
     name: PictureName;

@@ -15,7 +15,7 @@ import { type GameClock, useGameClock } from "../shell/use-game-clock.ts";
 import { useMachine } from "../shell/use-machine.ts";
 import { moveWords } from "./piece-words.ts";
 
-/** Hertz of a piece that lies where it belongs. */
+/** The tone of a piece in its right place, in hertz. */
 const FITS_TONE = 659.25;
 
 export interface PuzzleGame {
@@ -23,15 +23,15 @@ export interface PuzzleGame {
   /** The state at this very moment. */
   readonly read: () => PuzzleState;
   readonly clock: GameClock;
-  /** The best time of this level in seconds, as it was kept. */
+  /** The best stored time of this level, in seconds. */
   readonly best: number | undefined;
-  /** Whether the puzzle just solved beat it. */
+  /** Whether the puzzle that was just solved beat it. */
   readonly isRecord: boolean;
   /** Puts a piece down. @returns whether anything moved. */
   readonly putDown: (piece: number, target: PuzzleTarget) => boolean;
 }
 
-/** A puzzle with its clock, its sounds and its record. */
+/** A puzzle with its clock, sounds and record. */
 export function usePuzzle(
   { seed, picture, level = "easy" }: PuzzleOptions,
   sounds: Sounds,

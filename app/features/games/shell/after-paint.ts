@@ -1,4 +1,4 @@
-/** Does what can wait once the screen has answered: after the next paint, not before it. */
+/** Runs a job after the next paint, so that the screen reacts first. */
 export function afterPaint(job: () => void): void {
   requestAnimationFrame(() => setTimeout(job));
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useRef } from "react";
 
 export interface Announcer {
-  /** Says a text to whoever listens; the same text again is said again. Draws nothing anew. */
+  /** Announces a text to screen readers, the same text as often as it is given. Renders nothing. */
   readonly say: (text: string) => void;
-  /** Stands once on the page, inside of the game. */
+  /** To be rendered once on the page, inside the game. */
   readonly region: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export function useAnnouncer(): Announcer {
     () => ({
       say: (text) => {
         const region = element.current;
-        // A text that stands there already would not be read again: it differs by a space.
+        // An unchanged text would not be announced, so a space is added.
         if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text;
       },
       region: <p ref={element} role="status" className="sr-only" />,

@@ -1,22 +1,22 @@
 import { localTexts } from "../../../lib/browser-storage.ts";
 import { showToast } from "../../../ui/toasts.tsx";
 
-/** Plain figures up to a billion: all that a game ever keeps. */
+/** Plain numbers up to a billion: all that a game ever stores. */
 const FIGURE = /^\d{1,9}(?:\.\d{1,6})?$/u;
 
 let told = false;
 
-/** The best result under a key; undefined when there is none, or something else stands there. */
+/** The best result under a key; undefined when there is none, or the value is malformed. */
 export function readBest(key: string): number | undefined {
   const text = localTexts.read(key);
   return text !== undefined && FIGURE.test(text) ? Number(text) : undefined;
 }
 
 /**
- * Keeps a result if it is better than the one kept before. Where the browser keeps nothing, the
- * player is told once, and the result lasts until the page is left.
+ * Stores a result if it is better than the stored one. If the browser stores nothing, the player is
+ * told once, and the result lasts until the page is left.
  * @param value zero or more, with at most six decimals.
- * @returns whether it is the best so far, and whether it will still be there after a reload.
+ * @returns whether it is the best so far, and whether it will survive a reload.
  */
 export function keepBest(
   key: string,

@@ -1,6 +1,6 @@
 import type { GameName } from "#core/games/catalogue.ts";
 
-/** Each game's own colour of the week, and its sign. */
+/** Each game's color of the week and its symbol. */
 export const GAME_LOOK: Readonly<Record<GameName, { emoji: string; tint: string; mark: string }>> =
   {
     memory: { emoji: "🐢", tint: "bg-day-1/20", mark: "bg-day-1" },

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { WeekBeads } from "../../../ui/week-beads.tsx";
 
 /**
- * What stands when a game has ended. It takes the focus, so that it is read aloud and keys pressed
- * in the heat of the game start nothing.
+ * Shown when a game has ended. It takes the focus, so that it is read aloud and keys pressed in the
+ * heat of the game start nothing.
  */
 export function GameResult({
   title,

@@ -15,23 +15,23 @@ export interface GameShellProps {
   readonly title: string;
   /** One short line: what to do. */
   readonly intro: string;
-  /** How it is played, by mouse, finger and keys; folded away until it is wanted. */
+  /** How to play by mouse, finger and keys; folded away until it is wanted. */
   readonly help: ReactNode;
-  /** Figures above the board; the fewer, the better on a phone (four fit). */
+  /** Figures above the board; four fit on a phone. */
   readonly stats: readonly { readonly label: string; readonly value: string }[];
-  /** Switches of the level and the like, above the board. */
+  /** Choices such as the level, above the board. */
   readonly choices?: ReactNode;
-  /** Buttons of the game, below the board on phones and beside it on desktops. */
+  /** The game's buttons, below the board on phones and beside it on desktops. */
   readonly controls: ReactNode;
   /** The board. */
   readonly children: ReactNode;
   readonly sounds: Sounds;
   readonly today: GameSeed;
-  /** With it, the page says when the clock has waited for a page out of sight. */
+  /** With it, the page says when the clock waited while the page was hidden. */
   readonly clock?: Pick<GameClock, "waited">;
 }
 
-/** The page of a game. Everything but the board has the same place in all of them. */
+/** The page of a game. Everything but the board is in the same place in every game. */
 export function GameShell({
   name,
   title,
@@ -101,7 +101,7 @@ export function GameShell({
   );
 }
 
-/** Figures that change without moving anything: digits of one width in tiles of one width. */
+/** Figures that change without moving anything: digits and tiles of fixed width. */
 function Stats({ stats }: Pick<GameShellProps, "stats">) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.2rem),1fr))] gap-2 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-/** A game's state outside of React: whoever sends an event has the new state at once. */
+/** A game's state outside React: after an event, the new state is available at once. */
 export interface Machine<State, Event> {
   readonly read: () => State;
   /** @returns the state after the event. */
@@ -6,7 +6,7 @@ export interface Machine<State, Event> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Runs a pure rule, event after event, however fast they come. */
+/** Applies a pure rule, event by event, however fast they come. */
 export function createMachine<State, Event>(
   initial: State,
   next: (state: State, event: Event) => State,

@@ -9,25 +9,25 @@ const QUIET = { replace: true, preventScrollReset: true } as const;
 const freshSeed = (): string => makeSeed(Math.random);
 
 export interface GameSeed {
-  /** '' until the page has come alive: an empty board of the same size is drawn then. */
+  /** '' until the page is interactive; until then an empty board of the same size is shown. */
   readonly seed: string;
   readonly isToday: boolean;
-  /** Another seed by chance; the address lets go of the one it asked for. */
+  /** Chooses another random seed, and removes the old one from the address. */
   readonly newSeed: () => void;
-  /** The address of today's challenge, with the level and other choices as they are. */
+  /** The address of today's challenge with the current level and other choices. */
   readonly todayLink: string;
-  /** The whole address of exactly this game, for a friend. */
+  /** The absolute address of exactly this game, for a friend. */
   readonly shareLink: string;
 }
 
-/** The seed of a game: the one in the address, or one by chance. */
+/** A game's seed: the one in the address, or a random one. */
 export function useGameSeed(): GameSeed {
   const live = useIsLive();
-  // Prerendering sees the address with a slash at its end, the browser without.
+  // When prerendering, the address ends with a slash; in the browser it does not.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const [params, setParams] = useSearchParams();
   const [own, setOwn] = useState(freshSeed);
-  // Until the day is known, the link leads to whatever day it is then.
+  // Until the date is known, the link says 'today'.
   const today = live ? seedOfDay(new Date()) : TODAY;
   const asked = readSeed(params.get("seed"));
   const seed = live ? ((asked === TODAY ? today : asked) ?? own) : "";
@@ -61,8 +61,8 @@ export function useGameSeed(): GameSeed {
 }
 
 /**
- * One of a few choices, kept in the address, so that a shared link brings the same game: a level, a
- * category, a theme. The first is taken where the address asks for none that exists.
+ * One of a few choices (a level, a category, a theme), stored in the address, so that a shared link
+ * opens the same game. Defaults to the first.
  */
 export function useGameChoice<Value extends string>(
   name: string,

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CopyByHand, useCopy } from "../../../ui/copy-link.tsx";
 import type { GameSeed } from "./seed.ts";
 
-/** Today's challenge, and a link that brings a friend to exactly this game. */
+/** Today's challenge, and a link that opens exactly this game. */
 export const ShareGame = memo(function ShareGame({ today }: { today: GameSeed }) {
   const { outcome, copy } = useCopy(today.shareLink);
   const Icon = outcome === "copied" ? Check : Link2;

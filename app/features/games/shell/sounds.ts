@@ -17,7 +17,7 @@ export interface Sounds {
   readonly tone: (hertz: number, milliseconds: number) => void;
   /** A short, soft click. */
   readonly tick: () => void;
-  /** A low, friendly note: not this one. */
+  /** A low, friendly note: wrong. */
   readonly oops: () => void;
 }
 
@@ -40,7 +40,7 @@ function audio(): AudioContext | undefined {
     try {
       context = new AudioContext();
     } catch {
-      // No sound on this device: the games go on without it.
+      // No sound on this device: the games work without it.
       refused = true;
       return undefined;
     }
@@ -49,7 +49,7 @@ function audio(): AudioContext | undefined {
   return context;
 }
 
-/** Plays one note, after a delay in milliseconds; it swells and fades, so that it never clicks. */
+/** Plays one note after a delay in milliseconds; it fades in and out, so that it never clicks. */
 function play(hertz: number, milliseconds: number, delay: number, type: OscillatorType): void {
   const player = audio();
   if (!player || !Number.isFinite(hertz) || !Number.isFinite(milliseconds)) return;
@@ -67,7 +67,7 @@ function play(hertz: number, milliseconds: number, delay: number, type: Oscillat
   oscillator.stop(end + 0.02);
 }
 
-/** The screen answers first, then the sound: opening the sound device takes longer than a frame. */
+/** The screen reacts first, then the sound: opening the audio device takes longer than a frame. */
 function note(hertz: number, milliseconds: number, delay = 0, type: OscillatorType = "sine"): void {
   afterPaint(() => play(hertz, milliseconds, delay, type));
 }
@@ -83,7 +83,7 @@ const players = {
   oops: () => note(196, 180, 0, "triangle"),
 };
 
-/** The games' sounds, with a mute that is kept. Silent where the browser has no sound. */
+/** The games' sounds, with a stored mute. Silent if the browser has no sound. */
 export function useSounds(): Sounds {
   const muted = useSyncExternalStore(subscribe, isMuted, () => false);
   return useMemo(() => ({ muted, ...players }), [muted]);

@@ -8,22 +8,22 @@ import {
   untilNextSecond,
 } from "#core/games/stopwatch.ts";
 
-/** Milliseconds that the note about the waiting clock stands. */
+/** How many milliseconds the note about the waiting clock is shown. */
 const NOTE = 4_000;
 
 export interface GameClock {
-  /** Milliseconds of play, exact at the moment of asking. */
+  /** Milliseconds of play, exact at the moment of the call. */
   readonly elapsed: () => number;
-  /** Whole seconds of play; the screen is drawn again with each of them. */
+  /** Whole seconds of play; the screen is rendered with each of them. */
   readonly seconds: number;
   readonly reset: () => void;
-  /** True while the page is out of sight. */
+  /** True while the page is hidden. */
   readonly hidden: boolean;
   /** True for a moment after a running clock had to wait for the page to come back. */
   readonly waited: boolean;
 }
 
-/** Measures the time of play: only while the game runs and the page can be seen. */
+/** Measures the time of play: only while the game runs and the page is visible. */
 export function useGameClock(running: boolean): GameClock {
   const watch = useRef<Stopwatch>(stoppedWatch);
   const [seconds, setSeconds] = useState(0);
@@ -38,7 +38,7 @@ export function useGameClock(running: boolean): GameClock {
   useEffect(() => {
     const follow = () => {
       const isHidden = document.visibilityState === "hidden";
-      // At once, not with the next render: a page out of sight may be frozen before it.
+      // At once, not with the next render, before which a hidden page may be frozen.
       if (isHidden) watch.current = stopWatch(watch.current, performance.now());
       setHidden(isHidden);
       if (runningRef.current) setWaited(!isHidden);

@@ -3,7 +3,7 @@ import { createMachine, type Machine } from "./machine.ts";
 
 /**
  * A game on the screen.
- * @param initial must be stable; a new one begins a new game in the same render.
+ * @param initial must be stable; a new one starts a new game in the same render.
  */
 export function useMachine<State, Event>(
   initial: () => State,

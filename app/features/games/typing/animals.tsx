@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Animal } from "#core/games/typing/typing.ts";
 
-/** Eyes of all animals: large, with a light in them. */
+/** The eyes of all animals: large, with a highlight. */
 function Eye({ x, y, size = 5 }: { x: number; y: number; size?: number }) {
   return (
     <>
@@ -11,7 +11,7 @@ function Eye({ x, y, size = 5 }: { x: number; y: number; size?: number }) {
   );
 }
 
-/** Own drawings, from the side, looking to the right; their feet stand on the line y = 138. */
+/** Our own drawings, from the side, looking to the right; their feet stand on the line y = 138. */
 const DRAWINGS: Readonly<Record<Animal, ReactNode>> = {
   elephant: (
     <>
@@ -231,7 +231,7 @@ const DRAWINGS: Readonly<Record<Animal, ReactNode>> = {
   ),
 };
 
-/** One of the animals; the box has the shape of 168 to 152. */
+/** One of the animals; the box has the proportions 168 to 152. */
 export function AnimalPicture({ animal, className }: { animal: Animal; className?: string }) {
   return (
     <svg viewBox="-2 -12 168 152" className={className} aria-hidden="true" focusable="false">

@@ -9,7 +9,7 @@ const keyOf = (event: PointerEvent | MouseEvent): string | undefined =>
     : undefined;
 
 /**
- * A keyboard on the screen, for fingers; on other machines it shows where the keys are. Each touch
+ * An on-screen keyboard for fingers; on other devices it shows where the keys are. Each touch
  * counts when it begins, so two thumbs can type fast.
  */
 export const LetterKeys = memo(function LetterKeys({
@@ -30,7 +30,7 @@ export const LetterKeys = memo(function LetterKeys({
   };
   const click = (event: MouseEvent) => {
     const key = keyOf(event);
-    // Only clicks that no pointer made: those of keys and screen readers.
+    // Only clicks without a pointer: those of keys and screen readers.
     if (key !== undefined && event.detail === 0) onKey(key);
   };
   return (
@@ -47,7 +47,7 @@ export const LetterKeys = memo(function LetterKeys({
             <button
               key={key}
               type="button"
-              // Whoever has a keyboard needs no way through twenty-seven more buttons.
+              // Players with a keyboard need not tab through 27 more buttons.
               tabIndex={-1}
               data-key={key}
               className={cx(

@@ -2,7 +2,9 @@ import type { TypingState } from "#core/games/typing/typing.ts";
 import { TextTiles } from "./text-tiles.tsx";
 import { keyName } from "./use-typing.ts";
 
-/** What is to be typed, once the clock runs; its height stays, so that the keys below never jump. */
+/**
+ * The text to type, once the clock runs; its height is fixed, so that the keys below never move.
+ */
 export function Prompt({ state, isLive }: { state: TypingState; isLive: boolean }) {
   const { phase, text, typed, mistakes, missesHere, options } = state;
   return (

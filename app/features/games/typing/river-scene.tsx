@@ -5,7 +5,7 @@ const TREE = "fill-[#5f8f4e] dark:fill-[#2c5145]";
 const TRUNK = "stroke-[#8a5f38] dark:stroke-[#4a3a33]";
 const WAVE = "stroke-white/70 dark:stroke-white/25";
 
-/** An acacia, its foot at a place. */
+/** An acacia with its foot at a position. */
 function Acacia({ x, y, scale }: { x: number; y: number; scale: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -37,7 +37,7 @@ function Tuft({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The river with its stones: all of the picture that stands still. */
+/** The river with its stones: the part of the picture that does not move. */
 export const RiverScene = memo(function RiverScene({ steps }: { steps: number }) {
   const radius = stoneRadius(steps);
   return (

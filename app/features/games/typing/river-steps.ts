@@ -1,4 +1,4 @@
-/** A place in the picture of the river, which is 1000 wide and 360 high. */
+/** A position in the picture of the river, which is 1000 wide and 360 high. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -10,10 +10,13 @@ const LEFT_BANK: Place = { x: 84, y: 276 };
 const RIGHT_BANK: Place = { x: 916, y: 276 };
 const FIRST_STONE = 190;
 const LAST_STONE = 810;
-/** Stones lie higher and lower in turn. */
+/** Stones are alternately lower and higher. */
 const STONE_LEVELS = [306, 292] as const;
 
-/** The stones of a river of `steps` steps: one less than steps, as the last one is the bank. */
+/**
+ * The stones of a river of `steps` steps: one fewer than steps, because the last step leads to the
+ * bank.
+ */
 export function stonesOf(steps: number): readonly Place[] {
   const count = Math.max(0, steps - 1);
   const gap = count > 1 ? (LAST_STONE - FIRST_STONE) / (count - 1) : 0;
@@ -23,12 +26,12 @@ export function stonesOf(steps: number): readonly Place[] {
   }));
 }
 
-/** Half the width of a stone, so that neighbours never touch. */
+/** Half the width of a stone, chosen so that neighbors never touch. */
 export function stoneRadius(steps: number): number {
   return Math.min(34, ((LAST_STONE - FIRST_STONE) / Math.max(1, steps - 2)) * 0.44);
 }
 
-/** Where the animal's feet are after so many steps: bank, stone after stone, other bank. */
+/** Where the animal's feet are after this many steps: bank, stone after stone, other bank. */
 export function placeOfStep(step: number, steps: number): Place {
   if (step <= 0) return LEFT_BANK;
   return stonesOf(steps)[step - 1] ?? RIGHT_BANK;

@@ -17,7 +17,7 @@ const DANCE = [
   { transform: "none" },
 ];
 
-/** The river and the animal that crosses it, a step with every right key. */
+/** The river and the animal that crosses it, one step per correct key. */
 export function River({
   crossing,
   animal,
@@ -27,7 +27,7 @@ export function River({
   /** Differs from crossing to crossing. */
   crossing: string;
   animal: Animal;
-  /** Steps that are done. */
+  /** Completed steps. */
   step: number;
   /** Steps from bank to bank. */
   steps: number;
@@ -52,7 +52,7 @@ export function River({
     >
       <RiverScene steps={steps} />
       <div
-        // The next one begins on its bank, and does not slide back from the other one.
+        // The next animal starts on its own bank, without sliding back from the other one.
         key={crossing}
         className="absolute top-0 left-0 w-[15cqi] transition-transform duration-200 ease-out will-change-transform"
         style={{ transform: `translate(calc(${x / 10}cqi - 50%), calc(${y / 10}cqi - 98%))` }}

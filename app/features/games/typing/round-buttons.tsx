@@ -17,7 +17,7 @@ export function RoundButtons({
   phase: Exclude<TypingState["phase"], "finished">;
   act: TypingGame["act"];
 }) {
-  // One button that changes: taking away the one that was pressed would cost a layout at once.
+  // One button that changes: removing the pressed one would cost a layout at once.
   const { does, label, Icon, look } = CLOCK_BUTTON[phase];
   return (
     <div className="flex flex-wrap justify-center gap-2">

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { GameResult } from "../shell/game-result.tsx";
 import type { TypingGame } from "./use-typing.ts";
 
-/** The animal is across. */
+/** The result: the animal is across. */
 export function RoundResult({ game, onNext }: { game: TypingGame; onNext: () => void }) {
   const { state, speed, isRecord } = game;
   return (

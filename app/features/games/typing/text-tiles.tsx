@@ -9,7 +9,7 @@ const WOBBLE = [
   { transform: "none" },
 ];
 
-/** What a tile shows: the space bar has a sign of its own. */
+/** What a tile shows: the space bar has its own symbol. */
 function sign(letter: string, isDone: boolean, capitals: boolean) {
   if (letter === " ") {
     const Icon = isDone ? Check : Space;
@@ -18,7 +18,7 @@ function sign(letter: string, isDone: boolean, capitals: boolean) {
   return capitals ? letter.toUpperCase() : letter;
 }
 
-/** The word that is being typed as tiles, and above them, where there are several, all words. */
+/** The current word as tiles and, if there are several, all words above them. */
 export function TextTiles({
   text,
   typed,
@@ -28,7 +28,7 @@ export function TextTiles({
   text: string;
   typed: number;
   mistakes: number;
-  /** True for single letters instead of words: all at once, and in capitals, as on the keys. */
+  /** True for single letters instead of words: all at once, and in capitals as on the keys. */
   single: boolean;
 }) {
   const wanted = useRef<HTMLSpanElement>(null);

@@ -1,6 +1,6 @@
 import { Space } from "lucide-react";
 
-/** How Typing Safari is played. */
+/** How to play Typing Safari. */
 export function TypingHelp({ best }: { best: number | undefined }) {
   return (
     <>

@@ -24,10 +24,10 @@ const DIFFICULTY_OPTIONS = [
   { value: "medium", label: "Medium" },
 ] as const;
 
-/** Wrong keys at one place after which the keyboard points at the right one. */
+/** Wrong keys in one place after which the keyboard points at the right one. */
 const MISSES_BEFORE_HELP = 2;
 
-/** Typing Safari (spec 3 §4): every right key is a step of an animal across the river. */
+/** Typing Safari (spec 3 §4): every correct key moves an animal one step across the river. */
 export function TypingScreen() {
   const today = useGameSeed();
   const [difficulty, setDifficulty] = useGameChoice("level", DIFFICULTIES);
@@ -40,7 +40,7 @@ export function TypingScreen() {
   const table = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
 
-  /** The focus leaves the button: the space bar is a letter now. */
+  /** The focus leaves the button, because the space bar is now typed. */
   const act: TypingGame["act"] = (type) => {
     game.act(type);
     if (type === "pause") return;
@@ -86,7 +86,7 @@ export function TypingScreen() {
           ref={area}
           tabIndex={-1}
           className="outline-none"
-          // Screen readers hand the letters on instead of jumping about with them.
+          // Screen readers pass letters on instead of using them for navigation.
           {...(phase !== "finished" && { role: "application", "aria-label": "Type here" })}
         >
           {phase === "finished" ? (

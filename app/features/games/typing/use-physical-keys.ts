@@ -7,7 +7,7 @@ const PRESSABLE = "button, a, summary, input, label";
 
 /**
  * Listens to the keyboard while the game runs. A key held down counts once; shortcuts, fields and
- * the space bar on a button are left alone.
+ * the space bar on a button are ignored.
  * @param onKey must be stable
  */
 export function usePhysicalKeys(running: boolean, onKey: (key: string) => void): void {
@@ -21,7 +21,7 @@ export function usePhysicalKeys(running: boolean, onKey: (key: string) => void):
         if (target.closest(FIELDS)) return;
         if (key === " " && target.closest(PRESSABLE)) return;
       }
-      // The page neither scrolls nor searches while somebody types.
+      // Typing must neither scroll nor search the page.
       event.preventDefault();
       if (!event.repeat) onKey(key);
     };

@@ -16,11 +16,11 @@ import type { Sounds } from "../shell/sounds.ts";
 import { type GameClock, useGameClock } from "../shell/use-game-clock.ts";
 import { useMachine } from "../shell/use-machine.ts";
 
-/** A key as it is called: 'T', 'the space bar'. */
+/** A key's spoken name: 'T', 'the space bar'. */
 export const keyName = (key: string | undefined): string =>
   key === " " ? "the space bar" : (key ?? "").toUpperCase();
 
-/** What is to be typed now, for the ear: the whole word at its beginning, then only keys. */
+/** What to announce as the text to type: the whole word at its beginning, then only keys. */
 function promptFor(state: TypingState): string {
   const { text, typed, options } = state;
   const atWord = options.difficulty !== "letters" && (typed === 0 || text[typed - 1] === " ");
@@ -31,9 +31,9 @@ function promptFor(state: TypingState): string {
 export interface TypingGame {
   readonly state: TypingState;
   readonly clock: GameClock;
-  /** Words a minute until now. */
+  /** Words per minute so far. */
   readonly speed: number;
-  /** The best speed of this difficulty, as it was kept. */
+  /** The best stored speed of this difficulty. */
   readonly best: number | undefined;
   /** Whether the round that has just ended beat it. */
   readonly isRecord: boolean;
@@ -41,7 +41,7 @@ export interface TypingGame {
   readonly act: (type: "start" | "pause" | "resume" | "next") => void;
 }
 
-/** A game of Typing Safari with its clock, its sounds, its words and its record. */
+/** A game of Typing Safari with its clock, sounds, announcements and record. */
 export function useTyping(
   { difficulty, seed }: TypingOptions,
   sounds: Sounds,
@@ -87,7 +87,7 @@ export function useTyping(
     [read, send, elapsed, finish, sounds, say],
   );
 
-  // Pressed before it is known which game this is: it begins with that one.
+  // Pressed before it is known which game this is: the game starts when it is.
   const pressedEarly = useRef(false);
   const act = useCallback(
     (type: "start" | "pause" | "resume" | "next") => {

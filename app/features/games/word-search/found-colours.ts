@@ -1,4 +1,6 @@
-/** The week's colours, in turn: each found word has the next one, in the grid and in the list. */
+/**
+ * The colors of the week in turn: each found word has the next one, in the grid and in the list.
+ */
 const COLOURS = [
   "var(--day-1)",
   "var(--day-3)",
@@ -9,6 +11,6 @@ const COLOURS = [
   "var(--day-6)",
 ] as const;
 
-/** @param index place of the word among the found ones, from 0 */
+/** @param index the word's place among the found ones, from 0 */
 export const foundColour = (index: number): string =>
   COLOURS[index % COLOURS.length] ?? "var(--day-1)";

@@ -8,7 +8,7 @@ import { type Marking, useMarking } from "./use-marking.ts";
 
 const INDICES = Array.from({ length: GRID_SIZE }, (_, index) => index);
 
-/** The square of letters, and the lines drawn in it. Before the game is there, it is empty. */
+/** The square of letters and the lines drawn in it. Empty until the game is ready. */
 export function LetterBoard({
   grid,
   found,

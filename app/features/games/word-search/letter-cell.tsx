@@ -1,6 +1,6 @@
 import { memo } from "react";
 
-/** One letter. It is drawn again only when something of its own changes: there are 144 of them. */
+/** One letter. There are 144 of them, so each is rendered only when its own props change. */
 export const LetterCell = memo(function LetterCell({
   cell,
   letter,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { columnOf, rowOf } from "#core/games/word-search/lines.ts";
 import type { MarkedLine, WordSearchEvent } from "#core/games/word-search/word-search.ts";
 
-/** What the marking asks of the game: an event without its time. */
+/** What marking sends to the game: an event without its time. */
 export type Marking = Exclude<WordSearchEvent, { type: "release" }> | { type: "release" };
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -24,8 +24,9 @@ function cellUnder(event: PointerEvent<HTMLElement>, size: number): number {
 }
 
 /**
- * Marking a line in a grid by drag, by two taps or by keys. One pointer at a time: a second finger
- * changes nothing. What interrupts a drag (rotation, resize, the system) forgets the line.
+ * Marking a line in a grid by dragging, by two taps or by keys. One pointer at a time: a second
+ * finger changes nothing. Anything that interrupts a drag (rotation, resize, the system) cancels
+ * the line.
  */
 export function useMarking(size: number, line: MarkedLine | undefined, act: (to: Marking) => void) {
   /** The cell that Tab leads to. */
@@ -88,7 +89,7 @@ export function useMarking(size: number, line: MarkedLine | undefined, act: (to:
       } else if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
         if (event.repeat) return;
-        // A line ends where it is drawn, even if the letter with the focus lies off it.
+        // A line ends where it is drawn, even if the focused letter is not on it.
         act({ type: "press", cell: line ? line.to : cursor });
         act({ type: "release" });
       } else if (event.key === "Escape" && line) {

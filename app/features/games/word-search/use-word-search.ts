@@ -15,7 +15,7 @@ import { type GameClock, useGameClock } from "../shell/use-game-clock.ts";
 import { useMachine } from "../shell/use-machine.ts";
 import type { Marking } from "./use-marking.ts";
 
-/** Hertz of a found word. */
+/** The tone of a found word, in hertz. */
 const FOUND_TONE = 659.25;
 
 /** What the last line was, in words. */
@@ -35,14 +35,14 @@ export function verdictText(verdict: Verdict | undefined): string {
 export interface WordSearchGame {
   readonly state: WordSearchState;
   readonly clock: GameClock;
-  /** The best time of this category and level in seconds, as it was kept. */
+  /** The best stored time of this category and level, in seconds. */
   readonly best: number | undefined;
   /** Whether the game that has just ended beat it. */
   readonly isRecord: boolean;
   readonly mark: (marking: Marking) => void;
 }
 
-/** A game of Word Search with its clock, its sounds, its words and its record. */
+/** A game of Word Search with its clock, sounds, announcements and record. */
 export function useWordSearch(
   { category, level, seed }: WordSearchOptions,
   sounds: Sounds,

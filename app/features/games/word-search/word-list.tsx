@@ -1,7 +1,9 @@
 import { Check } from "lucide-react";
 import { foundColour } from "./found-colours.ts";
 
-/** The words to find. A found one is struck through, ticked and tinted like its line in the grid. */
+/**
+ * The words to find. A found one is struck through, ticked and tinted like its line in the grid.
+ */
 export function WordList({ words, found }: { words: readonly string[]; found: readonly string[] }) {
   return (
     <ul

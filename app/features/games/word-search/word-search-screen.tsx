@@ -20,13 +20,13 @@ const CATEGORY_OPTIONS = [
   { value: "space", label: "Space" },
 ] as const satisfies readonly { value: Category; label: string }[];
 
-/** Eight directions are the specified game, so 'Tricky' stands until somebody chooses. */
+/** Eight directions are the specified game, so 'Tricky' is the default. */
 const LEVEL_OPTIONS = [
   { value: "easy", label: "Easy" },
   { value: "medium", label: "Tricky" },
 ] as const satisfies readonly { value: Level; label: string }[];
 
-/** Word Search (spec 3 §4): find the words of the list among the letters. */
+/** Word Search (spec 3 §4): find the listed words among the letters. */
 export function WordSearchScreen() {
   const today = useGameSeed();
   const [category, setCategory] = useGameChoice<Category>("category", ["animals", "space"]);
@@ -37,12 +37,12 @@ export function WordSearchScreen() {
   const { state, clock, best, mark } = game;
   const isLive = today.seed !== "";
   const table = useRef<HTMLDivElement>(null);
-  // The finished game whose result was put aside to look for the last words.
+  // The finished game whose result was closed to look for the remaining words.
   const [lookedAway, setLookedAway] = useState<unknown>();
   const { finishedAfter, grid, found } = state;
   const seconds = finishedAfter === undefined ? clock.seconds : finishedAfter / 1000;
 
-  /** The button of the result goes away: the keys go on in the letters. */
+  /** The result's button disappears, so the focus goes to the letters. */
   const goToLetters = () =>
     table.current?.querySelector<HTMLElement>("[data-cell][tabindex='0']")?.focus();
   const begin = () => {

@@ -22,7 +22,7 @@ export function CatalogueScreen() {
   const found = documents.length + links.length;
 
   const show = (name: string) => {
-    // It stands in the address, so that the way back from a sheet leads here.
+    // It is in the address, so that going back from a sheet leads here.
     setQuery(name === "all" ? {} : { show: name }, { replace: true, preventScrollReset: true });
   };
   const clear = () => {

@@ -5,12 +5,12 @@ import { type FilterName, packFocus } from "#core/printables/pack-focus.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AGE_OPTIONS, SKILL_OPTIONS, TIME_OPTIONS } from "../pack-choices.ts";
 
-/** Puts a pack together and opens it (spec 3 §4). Its focus follows the catalogue's filter. */
+/** Assembles a pack and opens it (spec 3 §4). Its focus follows the catalogue's filter. */
 export function PackBuilder({ filter }: { filter: FilterName }) {
   const navigate = useNavigate();
   const [time, setTime] = useState("5");
   const [age, setAge] = useState("k2");
-  // A choice of one's own holds until the filter changes.
+  // The visitor's own choice holds until the filter changes.
   const [own, setOwn] = useState<{ filter: FilterName; skill: string }>();
   const skill = own?.filter === filter ? own.skill : packFocus(filter);
   const submit = (event: FormEvent) => {
@@ -47,7 +47,7 @@ export function PackBuilder({ filter }: { filter: FilterName }) {
   );
 }
 
-/** A labelled list of choices, large enough for fingers. */
+/** A labeled list of choices, large enough for fingers. */
 export function Select({
   label,
   options,

@@ -4,10 +4,10 @@ import { SECTIONS, type SectionName, type SheetDocument } from "#core/printables
 import { sheetHref } from "#core/printables/search.ts";
 import { Picture } from "../../../ui/picture.tsx";
 
-/** Size in pixels of the small true pictures of first pages, which the build makes. */
+/** The size in pixels of the first pages' previews, which the build makes. */
 const PREVIEW = { width: 280, height: 396 } as const;
 
-/** Each section's own colour of the week. */
+/** Each section's color of the week. */
 const TINTS: Readonly<Record<SectionName, string>> = {
   coloring: "bg-day-1/20",
   worksheets: "bg-day-2/20",

@@ -13,7 +13,7 @@ const PAPER_OPTIONS = Object.values(PAPER).map(({ name, title }) => ({
   label: title,
 }));
 
-/** All that can be chosen about a sheet; each choice stands in the address. */
+/** Every choice about a sheet; each is stored in the address. */
 export function Choices({
   address,
   paper,
@@ -23,7 +23,7 @@ export function Choices({
   readonly address: FullAddress;
   readonly paper: Paper;
   readonly onChange: (changed: Partial<SheetAddress>) => void;
-  /** Further choices of this document, at the top. */
+  /** This document's additional choices, shown first. */
   readonly children: ReactNode;
 }) {
   const { document, age, time, skill, large, saveInk, count } = address;

@@ -4,13 +4,13 @@ import { Button } from "../../../ui/button.tsx";
 
 const inLines = (text: string): string => text.split(",").join("\n");
 
-/** Where a teacher types words of their own; what was typed stays, whatever is wrong with it. */
+/** Where teachers type their own words; what was typed stays, even if it has faults. */
 export default function OwnWordsForm({
   wordsText,
   use,
   onChange,
 }: {
-  /** The words of the address. */
+  /** The words in the address. */
   readonly wordsText: string;
   readonly use: OwnWordsUse;
   readonly onChange: (words: readonly string[]) => void;
@@ -19,7 +19,7 @@ export default function OwnWordsForm({
   const [typed, setTyped] = useState(inLines(wordsText));
   const [checked, setChecked] = useState(wordsText);
   const sent = useRef(wordsText);
-  // An address that was pasted or gone back to brings its own words.
+  // An address that was pasted or gone back to has its own words.
   useEffect(() => {
     if (wordsText === sent.current) return;
     sent.current = wordsText;

@@ -4,7 +4,7 @@ import site from "#generated/site.json";
 import { Button } from "../../../ui/button.tsx";
 import type { FramedPage } from "../frame.ts";
 
-/** A file's name of what is safe in one. */
+/** A file name of safe characters. */
 const fileName = (code: string): string =>
   `${code
     .normalize("NFKD")
@@ -23,7 +23,7 @@ function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
 }
 
 async function print(): Promise<void> {
-  // Letters whose typeface is still on its way would be printed in another one.
+  // Text whose typeface is still loading would be printed in another one.
   await document.fonts.ready;
   window.print();
 }
@@ -37,14 +37,14 @@ export function PrintButtons({
   answers,
   onAnswers,
 }: {
-  /** All that is shown; empty until it is there. */
+  /** All pages shown; empty until they exist. */
   readonly pages: readonly FramedPage[];
   readonly title: string;
-  /** The sheet's code, for the file's name. */
+  /** The sheet's code, for the file name. */
   readonly code: string;
   readonly saveInk: boolean;
   readonly answers: boolean;
-  /** Undefined where there is nothing to solve. */
+  /** Undefined if there is nothing to solve. */
   readonly onAnswers: ((shown: boolean) => void) | undefined;
 }) {
   const [work, setWork] = useState<"making" | "failed">();

@@ -5,7 +5,7 @@ import { CopyByHand, useCopy } from "../../../ui/copy-link.tsx";
 const pinAddress = (link: string, title: string): string =>
   `https://www.pinterest.com/pin/create/button/?url=${encodeURIComponent(link)}&description=${encodeURIComponent(title)}`;
 
-/** The sheet's whole address: to copy, or for a pin board. */
+/** The sheet's absolute address, to copy or to pin. */
 export function ShareSheet({ link, title }: { readonly link: string; readonly title: string }) {
   const { outcome, copy } = useCopy(link);
   const Icon = outcome === "copied" ? Check : Link2;

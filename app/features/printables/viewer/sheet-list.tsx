@@ -5,7 +5,7 @@ import { SheetPage } from "./sheet-page.tsx";
 import type { ShownPage } from "./shown-pages.ts";
 import type { Sheets } from "./use-sheets.ts";
 
-/** The pages, or what stands in their place: an empty page never does. */
+/** The pages, or a message in their place; never an empty page. */
 export function SheetList({
   pages,
   sheets: { status, retry, set },

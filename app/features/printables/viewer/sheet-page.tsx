@@ -10,7 +10,7 @@ export const SheetPage = memo(function SheetPage({
   saveInk,
 }: {
   page: FramedPage;
-  /** What it is, for those who do not see it. */
+  /** A description for those who do not see it. */
   label: string;
   saveInk: boolean;
 }) {

@@ -7,12 +7,12 @@ import type { MadeSet } from "./use-sheets.ts";
 
 export interface ShownPage {
   readonly key: string;
-  /** What it is, for those who do not see it. */
+  /** A description for those who do not see it. */
   readonly label: string;
   readonly page: FramedPage;
 }
 
-/** Which sheet an address with its own words means, for its code. */
+/** Identifies the sheet of an address and its own words, for the sheet's code. */
 export const identityOf = (
   address: FullAddress,
   variant: number,
@@ -29,7 +29,7 @@ export const identityOf = (
 });
 
 /**
- * The sheets' pages in the order of printing: all sheets, then all keys.
+ * The sheets' pages in printing order: all sheets, then all keys.
  * @param origin where the QR codes lead, as 'https://…' without a path.
  */
 export function shownPages(

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** Something that is on or off, with what it does. */
+/** An on/off switch with an explanation. */
 export function Switch({
   label,
   hint,

@@ -2,7 +2,7 @@ import { DOCUMENTS } from "#core/printables/catalogue.ts";
 import { SheetCards } from "../catalogue/sheet-cards.tsx";
 import { BackLink } from "./back-link.tsx";
 
-/** What an unknown document's name shows: its title (spec 3 §8), and all the cards. */
+/** Shown for an unknown document's name: a title (spec 3 §8), and all cards. */
 export default function UnknownDocument({ title }: { title: string }) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-2 sm:px-6 sm:pt-4">

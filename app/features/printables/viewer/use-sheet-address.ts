@@ -20,25 +20,25 @@ export type FullAddress = SheetAddress & {
 };
 
 export interface SheetAddressState {
-  /** False until the page has come alive: the address is not known before. */
+  /** False until the page is interactive; before that, the address is not known. */
   readonly live: boolean;
-  /** Undefined for a document that does not exist, and before the page is alive. */
+  /** Undefined for a document that does not exist, and before the page is interactive. */
   readonly address: FullAddress | undefined;
   readonly today: string;
   readonly paper: Paper;
-  /** The own words as they stand in the address. */
+  /** The own words as they are written in the address. */
   readonly wordsText: string;
-  /** Goes to the same sheet with some things changed; `words` are the own words from now on. */
+  /** Goes to the same sheet with some changes; `words` replace the own words. */
   readonly change: (changed: Partial<SheetAddress>, words?: readonly string[]) => void;
 }
 
 const QUIET = { replace: true, preventScrollReset: true } as const;
 const NOTHING = new URLSearchParams();
 
-/** Digits only: letters by chance could spell something. */
+/** Digits only, because random letters could spell something. */
 const chanceSeed = (): string => String(Math.floor(Math.random() * 1e8)).padStart(8, "0");
 
-/** What the address of the viewer says, and the way to change it. */
+/** The viewer's address, and a function to change it. */
 export function useSheetAddress(): SheetAddressState {
   const live = useIsLive();
   const [query] = useSearchParams();
@@ -49,7 +49,7 @@ export function useSheetAddress(): SheetAddressState {
   const { document } = asked;
   const needsChance = live && !!document && isNewEachTime(document) && !asked.seed;
 
-  // A sheet by chance can be printed again only when its seed stands in the address.
+  // A random sheet can be printed again only if its seed is in the address.
   useEffect(() => {
     if (needsChance) void navigate(writeAddress({ ...asked, seed: chanceSeed() }), QUIET);
   }, [needsChance, asked, navigate]);

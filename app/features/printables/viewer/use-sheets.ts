@@ -4,13 +4,13 @@ import type { OwnWordsUse } from "#core/printables/own-words.ts";
 import type { Generate, Sheet } from "#core/printables/page.ts";
 import type { FullAddress } from "./use-sheet-address.ts";
 
-/** A variant of a sheet as it was made. */
+/** A variant of a sheet. */
 export interface MadeSheet {
   readonly variant: number;
   readonly sheet: Sheet;
 }
 
-/** Sheets, and what they were made from: the address may be ahead of them for a moment. */
+/** Sheets, and what they were made from: for a moment, the address may be newer. */
 export interface MadeSet {
   readonly address: FullAddress;
   /** The own words that could be used. */
@@ -19,20 +19,23 @@ export interface MadeSet {
 }
 
 export interface Sheets {
-  /** 'load': the document's code did not come; 'make': it could not make this sheet. */
+  /** 'load': the document's code could not be loaded; 'make': it could not make this sheet. */
   readonly status: "making" | "ready" | "load" | "make";
-  /** The last ones of this document stay until the next are there; some of a set come before the rest. */
+  /**
+   * The previous sheets of this document stay until the next are ready; parts of a set are shown
+   * early.
+   */
   readonly set: MadeSet | undefined;
   readonly retry: () => void;
 }
 
-/** What a document makes of words of one's own. */
+/** The visitor's own words, and what the document uses them for. */
 export interface OwnWordsInput {
   readonly use: OwnWordsUse;
   readonly text: string;
 }
 
-/** Milliseconds of work after which the screen gets its turn. */
+/** Milliseconds of work after which the browser may update the screen. */
 const TURN = 40;
 
 const breath = () => new Promise((resolve) => setTimeout(resolve));
@@ -44,8 +47,8 @@ async function readWords(ownWords: OwnWordsInput | undefined): Promise<readonly 
 }
 
 /**
- * All sheets of an address, made bit by bit.
- * @param onTurn hears of what there is when the screen gets its turn; false ends the work.
+ * Makes all sheets of an address, pausing for the screen.
+ * @param onTurn receives the sheets so far at each pause; returning false ends the work.
  */
 async function makeAll(
   { address, words }: Omit<MadeSet, "sheets">,
@@ -67,7 +70,7 @@ async function makeAll(
   return sheets;
 }
 
-/** Makes what an address asks for and hands it on; what goes wrong is a status. */
+/** Makes what an address asks for and reports it; a failure is a status. */
 async function work(
   address: FullAddress,
   ownWords: OwnWordsInput | undefined,
@@ -124,7 +127,7 @@ export function useSheets(
   };
 }
 
-/** All that changes what is drawn in a sheet's body. */
+/** Everything that affects the body of a sheet. */
 const keyOf = (
   { document, seed, variant, count, age, time, skill, large }: FullAddress,
   ownWords: OwnWordsInput | undefined,

@@ -17,13 +17,13 @@ import { useSheets } from "./use-sheets.ts";
 /** The heading for a document that does not exist (spec 3 §8). */
 const UNKNOWN_TITLE = "Printable Fun Learning Activities";
 
-// What few sheets need comes when it is needed.
+// Only few sheets need these, so they are loaded when needed.
 const OwnWordsForm = lazy(() => import("./own-words.tsx"));
 const UnknownDocument = lazy(() => import("./unknown-document.tsx"));
 
 const QUIET = { replace: true, preventScrollReset: true } as const;
 
-/** The print viewer (spec 3 §2): one sheet, or a set of them, as it will stand on paper. */
+/** The print viewer (spec 3 §2): one sheet, or a set of them, as it will be on paper. */
 export function ViewerScreen() {
   const state = useSheetAddress();
   const { live, address, today, paper, wordsText, change } = state;
@@ -137,7 +137,7 @@ export function ViewerScreen() {
   );
 }
 
-/** The tab's title follows the sheet; the prerendered page cannot know it. */
+/** The tab's title follows the sheet, which the prerendered page cannot know. */
 function useTabTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = `${title} | ${site.name}`;
