@@ -11,10 +11,10 @@ import { type Attack, startAttacked } from "./attacks/server.ts";
 import { describeMachine } from "./report.ts";
 
 /**
- * Does to a server of its own what would end or fill it: `node bench/attacks.ts [--megabytes 1024]
- * [saving|exporting|pipelining|rendering …]`. Bounded in count and time, on 127.0.0.1 alone. On Linux, by somebody
- * who may make a control group, the server is ended at that limit, as it would be in its container. Ends
- * with code 1 when the server ended.
+ * Attacks a server of its own with what could end it or fill it up: `node bench/attacks.ts
+ * [--megabytes 1024] [saving|exporting|pipelining|rendering …]`. Limited in count and time, on
+ * 127.0.0.1 alone. On Linux, if control groups may be created, the server is killed at that memory
+ * limit, as it would be in its container. Exits with code 1 when the server was killed.
  */
 const ATTACKS: Readonly<Record<string, Attack>> = {
   saving,
@@ -23,7 +23,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   rendering,
 };
 
-/** Where Linux keeps groups of processes whose memory is limited: version 1, else version 2. */
+/** Where Linux has groups of processes with limited memory: version 1, or version 2. */
 const GROUPS = [
   {
     root: "/sys/fs/cgroup/memory",
@@ -68,7 +68,7 @@ async function run(name: string, attack: Attack): Promise<void> {
   }
 }
 
-/** A group that holds one process; undefined where none can be made. */
+/** A group for one process; undefined where none can be created. */
 function makeGroup(name: string) {
   const kind = GROUPS.find(({ root, limit: file }) =>
     existsSync(join(root, file.startsWith("memory.max") ? "cgroup.controllers" : file)),
@@ -85,7 +85,7 @@ function makeGroup(name: string) {
     procs: join(folder, "cgroup.procs"),
     peak: () => Math.round(Number(readFileSync(join(folder, kind.peak), "utf8")) / 1_048_576),
     remove: async () => {
-      // The system needs a moment until a process that has ended is out of it.
+      // The system takes a moment to remove a process that has ended.
       await pause(500);
       rmdirSync(folder);
     },

@@ -3,8 +3,8 @@ import SQLite from "better-sqlite3";
 import { Hono } from "hono";
 
 /**
- * The least that the two calls of a member cost when nothing is checked: no session, no limits, no
- * rules. Started by the benchmark as a process of its own: `node bare-plans.ts <port> <file>`.
+ * The least that a member's two calls can cost, with no checks: no session, no limits, no rules.
+ * The benchmark starts it as a separate process: `node bare-plans.ts <port> <file>`.
  */
 const [port, file] = process.argv.slice(2);
 const database = new SQLite(file ?? "");

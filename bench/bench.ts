@@ -20,8 +20,8 @@ import { measureStart } from "./start.ts";
 import { measureStaticPages } from "./static-pages.ts";
 
 /**
- * Measures what docs/performance.md promises, one thing after the other, and prints the table; the
- * same goes to `build/bench.json`. Ends with code 1 when a target is missed.
+ * Measures what docs/performance.md promises, one thing after the other, and prints the table;
+ * writes the same to `build/bench.json`. Exits with code 1 when a target is missed.
  */
 const generated = join(ROOT, "generated");
 const PARTS: readonly (readonly [what: string, measure: () => Row[] | Promise<Row[]>])[] = [

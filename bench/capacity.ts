@@ -1,25 +1,25 @@
 import { parseArgs } from "node:util";
 
 /**
- * From members to machines: prints the tables of docs/scaling.md. Every input has a default and can be
- * given: `node bench/capacity.ts --members 200000 --peak 6`. Nothing is measured here.
+ * From members to machines: prints the tables of docs/scaling.md. Every input has a default and can
+ * be set: `node bench/capacity.ts --members 200000 --peak 6`. Nothing is measured here.
  */
 const INPUTS = {
   /** Accounts. */
   members: 1_000_000,
-  /** Share of them who come on a day, 0-1. */
+  /** The share of them who are active on a day, 0-1. */
   active: 0.1,
   /** Visits of an active member a day. */
   visits: 1.5,
-  /** Requests of one visit that reach the servers: pages, their parts, calls. */
+  /** Requests per visit that reach the servers: pages, their parts, calls. */
   requests: 40,
-  /** Share of these that a CDN answers, 0-1. */
+  /** The share of these that a CDN answers, 0-1. */
   cdn: 0,
-  /** The busiest hour's rate over the day's mean. */
+  /** The busiest hour's rate divided by the day's mean. */
   peak: 5,
-  /** Highest requests a second that one process on a core of its own kept up (`npm run soak`). */
+  /** The highest sustained requests per second of one process on its own core (`npm run soak`). */
   perProcess: 1_421,
-  /** Share of that rate at which a process is run, 0-1. */
+  /** The share of that rate at which a process is run, 0-1. */
   load: 0.6,
   /** DATABASE_CONNECTIONS of a process. */
   connections: 10,
@@ -31,21 +31,21 @@ const INPUTS = {
   memberBytes: 4_000,
   planBytes: 5_800,
   dayBytes: 1_650,
-  /** Plans begun by an active member a day, and accounts made a day per thousand members. */
+  /** New plans per active member and day, and new accounts per day and thousand members. */
   newPlans: 0.05,
   signUps: 2,
-  /** Mails that follow from a sign-up: its confirmation, and others now and then. */
+  /** Mails per sign-up: its confirmation, and others now and then. */
   mails: 1.5,
-  /** Share of plans that a model writes, 0-1; the library writes the others. */
+  /** The share of plans that a model writes, 0-1; the library writes the others. */
   model: 1,
   /** Tokens of a plan with day 1, then of each later day. */
   planTokensIn: 1_400,
   planTokensOut: 1_400,
   dayTokensIn: 2_000,
   dayTokensOut: 1_050,
-  /** Requests for each answer that is used: refused and broken ones are asked again. */
+  /** Requests per usable answer: refused and broken ones are repeated. */
   attempts: 1.1,
-  /** Seconds that an answer takes, and answers that one process asks for at a time. */
+  /** Seconds per answer, and concurrent answers per process. */
   seconds: 20,
   atOnce: 4,
   /** Your provider's prices for a million tokens, in your currency. */
@@ -79,7 +79,7 @@ function serving(inputs: Inputs): Row[] {
   ];
 }
 
-/** What a model is asked and what it costs. */
+/** What a model is asked, and what it costs. */
 function modelling(inputs: Inputs): Row[] {
   const { members, active, newPlans, model, days, attempts, peak, seconds, atOnce } = inputs;
   const plans = members * active * newPlans * model;
@@ -107,7 +107,9 @@ function price(inputs: Inputs, days: number, plans = 1_000): string {
 
 const whole = (figure: number): string => Math.ceil(figure).toLocaleString("en");
 
-/** @throws TypeError for a name that is no input; RangeError for what is no number from 0 on. */
+/**
+ * @throws TypeError for an unknown input; RangeError for a value that is not a number from 0 on.
+ */
 function readInputs(args: readonly string[]): Inputs {
   const options = Object.fromEntries(
     Object.keys(INPUTS).map((name) => [name, { type: "string" as const }]),

@@ -8,16 +8,16 @@ import type { Row } from "./report.ts";
 import { startSevenfold } from "./sevenfold.ts";
 import { median } from "./statistics.ts";
 
-/** The page's processor slowed down to that of a cheap phone. */
+/** How much the page's processor is slowed down, to that of a cheap phone. */
 const SLOW_DOWN = 4;
 const RUNS = 5;
-/** For the browser's own start, in milliseconds. */
+/** Time for the browser's own start, in milliseconds. */
 const SETTLE = 2_000;
 const SCREENS = ["/generate", "/kids/games/memory"] as const;
 
 /**
- * From the address to a screen that answers, in a browser that has just been started, from what its
- * service worker keeps: the server is gone by then.
+ * From the address to an interactive screen, in a freshly started browser, from what its service
+ * worker has stored: the server has been stopped.
  */
 export async function measureColdStartOffline(): Promise<Row[]> {
   const profile = mkdtempSync(join(tmpdir(), "sevenfold-profile-"));
@@ -47,7 +47,7 @@ export async function measureColdStartOffline(): Promise<Row[]> {
   }
 }
 
-/** Visits a server until its worker has everything, and stops it; the address it had. */
+/** Visits a server until its worker has stored everything, and stops it. @returns its address. */
 async function keepForOffline(profile: string): Promise<string> {
   const server = await startSevenfold();
   try {
@@ -67,10 +67,13 @@ async function keepForOffline(profile: string): Promise<string> {
   return server.url;
 }
 
-/** The page calls it; to look from outside would cost the slow page a tenth of its start. */
+/**
+ * The page calls this function, because polling from outside would cost the slow page a tenth of
+ * its start.
+ */
 const TELL = "tellLive";
 
-/** Milliseconds from the beginning of the navigation until the page answers. */
+/** Milliseconds from the start of the navigation until the page is interactive. */
 async function timeToLive(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage();
   await page.waitForTimeout(SETTLE);

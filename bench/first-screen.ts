@@ -6,7 +6,7 @@ import type { Row } from "./report.ts";
 /** React DOM, the router and their start in a page that does nothing else. */
 const FRAMEWORK_KB = 98;
 
-/** How much script a browser loads for a page's first screen, compressed as it travels. */
+/** How much script a browser loads for a page's first screen, compressed as it is transferred. */
 export function measureFirstScreens(clientDir: string): Row[] {
   const games = GAMES.map(({ name }) => ({ name, kb: scriptOf(gamePath(name), clientDir) }));
   const largest = games.reduce((one, other) => (other.kb > one.kb ? other : one));
@@ -40,7 +40,7 @@ function scriptOf(path: string, clientDir: string): number {
   return bytes / 1_000;
 }
 
-/** Addresses of the scripts that a page names, and of all that these import at once. */
+/** Addresses of the scripts that a page names, and of all that they import immediately. */
 function scriptsOf(html: string, clientDir: string): Set<string> {
   const found = new Set<string>();
   const add = (address: string) => {
@@ -51,13 +51,13 @@ function scriptsOf(html: string, clientDir: string): Set<string> {
       add(`/assets/${name}`);
     }
   };
-  // Preloaded, by `src`, or imported by the script inside the page: `import "…"`, `import("…")`.
+  // Preloaded, by `src`, or imported by the page's inline script: `import "…"`, `import("…")`.
   for (const [, address] of html.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/gu)) {
     if (address) add(address);
   }
   return found;
 }
 
-/** Small files travel as they are. */
+/** Small files are transferred uncompressed. */
 const transferred = (file: string): number =>
   statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -4,11 +4,11 @@ import { inBrowser, PHONE } from "./in-browser.ts";
 import type { Row } from "./report.ts";
 import { quantile } from "./statistics.ts";
 
-/** The processor slowed down to that of a cheap tablet. */
+/** How much the processor is slowed down, to that of a cheap tablet. */
 const SLOW_DOWN = 4;
-/** Milliseconds between two things that a player does. */
+/** Milliseconds between two actions of a player. */
 const PAUSE = 250;
-/** A frame later than this has missed its turn at 60 a second. */
+/** A later frame has missed its turn at 60 frames per second. */
 const LATE = 1_000 / 60 + 8;
 const DRAG_STEPS = 150;
 
@@ -33,7 +33,7 @@ const PLAYS: Readonly<Record<GameName, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** A finger's plain touch: a locator's own would look where it lands, in the middle of it. */
+/** A plain touch: a locator's own tap would also check what it hits, in the middle of it. */
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -46,12 +46,12 @@ async function tapEach(page: Page, targets: Locator): Promise<void> {
   const count = Math.min(12, await targets.count());
   for (let index = 0; index < count; index += 1) {
     await tap(page, targets.nth(index));
-    // Two cards that differ turn back first.
+    // Two different cards turn back first.
     if (index % 2 === 1) await page.waitForTimeout(650);
   }
 }
 
-/** How soon the screen answers on a slow device, and whether a dragged piece keeps up. */
+/** How soon the screen reacts on a slow device, and whether a dragged piece keeps up. */
 export const measureGamesInBrowser = (): Promise<Row[]> =>
   inBrowser(async (browser, { url }) => {
     const rows: Row[] = [];
@@ -75,14 +75,14 @@ export const measureGamesInBrowser = (): Promise<Row[]> =>
 async function openGame(browser: Browser, url: string, name: GameName): Promise<Page> {
   const page = await browser.newPage({ viewport: PHONE, hasTouch: true });
   await page.goto(`${url}${gamePath(name)}?seed=bench`, { waitUntil: "networkidle" });
-  // What it fetches at the first visit would be measured with the first game.
+  // The downloads of the first visit would be measured with the first game.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   return page;
 }
 
-/** The worst of all interactions with one game (Event Timing; steps of 8 ms). */
+/** The slowest interaction of one game (Event Timing; steps of 8 ms). */
 async function interactionToNextPaint(
   browser: Browser,
   url: string,
@@ -107,7 +107,7 @@ async function interactionToNextPaint(
   return worst;
 }
 
-/** The share of frames that came in time while a piece is led around the board. */
+/** The share of frames on time while a piece is dragged around the board. */
 async function framesInTime(browser: Browser, url: string): Promise<number> {
   const page = await openGame(browser, url, "puzzle");
   const from = await page.locator('[data-piece="0"]').boundingBox();

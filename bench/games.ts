@@ -10,7 +10,7 @@ const GRIDS = 600;
 const WARM_UP = 100;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** How long a word search takes to lay out, against one that checks nothing. */
+/** How long it takes to lay out a word search, compared with a layout without checks. */
 export function measureGames(): Row[] {
   const words = WORD_LISTS.animals;
   const ours = timed((seed) => {
@@ -39,7 +39,7 @@ function timed(work: (seed: number) => void): number[] {
   return samples;
 }
 
-/** Words wherever they fit, then letters by chance: a listed or a rude word may come about twice. */
+/** Words wherever they fit, then random letters: a listed or a rude word may occur by accident. */
 function layOutUnchecked(words: readonly string[], seed: number): string {
   const random = seededRandom(`bench ${seed}`);
   const letters: string[] = new Array(GRID_SIZE ** 2).fill("");

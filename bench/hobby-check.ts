@@ -10,7 +10,7 @@ import { median, quantile } from "./statistics.ts";
 
 const ROUNDS = 20;
 const WARM_UP_ROUNDS = 5;
-/** The naive scan takes so long that one round tells enough. */
+/** The naive scan is so slow that one round is enough. */
 const NAIVE_ROUNDS = 1;
 const NAIVE_WARM_UP = 20;
 
@@ -59,7 +59,7 @@ function measure(
   return samples;
 }
 
-/** What anybody would write first: measure the distance to every term and keep the nearest. */
+/** The obvious first version: measure the distance to every term and keep the nearest. */
 function scanAll(phrase: string, index: HobbyIndex): string[] {
   const key = keyOf(phrase);
   const near: { name: string; errors: number }[] = [];
@@ -73,7 +73,7 @@ function scanAll(phrase: string, index: HobbyIndex): string[] {
     .map(({ name }) => name);
 }
 
-/** The whole table of the textbook, two rows of it at a time. */
+/** The full textbook table, two rows at a time. */
 function levenshtein(one: string, other: string): number {
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {

@@ -3,10 +3,10 @@ import { findChromium } from "../scripts/browser.ts";
 import type { ServerProcess } from "./server-process.ts";
 import { startSevenfold } from "./sevenfold.ts";
 
-/** Without a graphics processor, as on a server, and without what browsers ask for on their own. */
+/** Without a graphics processor, as on a server, and without the browser's own requests. */
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
-/** The screen of a phone, and of a laptop. */
+/** The screens of a phone and of a laptop. */
 export const PHONE = { width: 390, height: 844 } as const;
 export const LAPTOP = { width: 1440, height: 900 } as const;
 
@@ -27,7 +27,7 @@ export async function inBrowser<Result>(
   }
 }
 
-/** A phone's browser that keeps what it stores in `profile`, for the next one started there. */
+/** A phone's browser that stores its data in `profile`, for the next one started there. */
 export const startPhone = async (profile: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
     executablePath: await findChromium(),

@@ -4,15 +4,15 @@ import type { Row } from "./report.ts";
 import { median } from "./statistics.ts";
 
 const RUNS = 5;
-/** Milliseconds after which the page has fetched ahead what shows a plan. */
+/** Milliseconds after which the page has preloaded what shows a plan. */
 const QUIET = 1_500;
-/** How slow the processor is, and the most milliseconds that it may take then. */
+/** How slow the processor is, and the most milliseconds that it may then take. */
 const MACHINES = [
   { slowDown: 1, most: 100, viewport: LAPTOP },
   { slowDown: 4, most: 400, viewport: PHONE },
 ] as const;
 
-/** From the press on the last of the three answers to the picture on the screen that shows the lesson. */
+/** From the press on the last of the three answers to the frame that shows the lesson. */
 export const measureLastAnswer = (): Promise<Row[]> =>
   inBrowser(async (browser, { url }) => {
     const rows: Row[] = [];
@@ -52,7 +52,7 @@ async function timeToLesson(
     await page.getByRole("button", { name: /^30 minutes/u }).click();
     const last = page.getByRole("button", { name: /^Personal enjoyment/u });
     await last.waitFor();
-    // Pressed inside of the page: a press from outside comes with the tool's own checks before it.
+    // Pressed inside the page: a press from outside is preceded by the tool's own checks.
     return await last.evaluate(
       (button) =>
         new Promise<number>((resolve) => {
@@ -62,7 +62,7 @@ async function timeToLesson(
             if (!titles.includes("Select Day")) return;
             watch.disconnect();
             requestAnimationFrame(() => {
-              // The next task comes after the picture.
+              // A message arrives as the next task after the frame.
               const { port1, port2 } = new MessageChannel();
               port1.onmessage = () => resolve(performance.now() - began);
               port2.postMessage(undefined);

@@ -14,12 +14,14 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const ROUNDS = 30;
 const WARM_UP_ROUNDS = 5;
 const TIMES = 20;
-/** A text that names no hobby of the library. */
+/** A text that names no hobby in the library. */
 const UNKNOWN = "pebble stacking in moonlight";
 const TARGET = { of: "figure", most: 3 } as const;
 const log = pino({ level: "silent" });
 
-/** What the library author costs: processor time of whole plans, and whether it grows with the library. */
+/**
+ * The cost of the library author: processor time per plan, and whether it grows with the library.
+ */
 export async function measureLibrary(contentDir: string): Promise<Row[]> {
   const entries = entryFiles(contentDir);
   const grown = growLibrary(contentDir);
@@ -28,7 +30,7 @@ export async function measureLibrary(contentDir: string): Promise<Row[]> {
     const large = { cold: [] as number[], warm: [] as number[] };
     const family: number[] = [];
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-      // By turns, so that whatever else the machine does meets both alike.
+      // Alternately, so that other load on the machine affects both alike.
       const here = await measureRound(contentDir, entries);
       const there = await measureRound(grown, entries);
       const read: number[] = [];
@@ -92,7 +94,7 @@ async function cpuOf(work: () => Promise<void> | void): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** @throws Error when the plan is made of another entry than the one meant. */
+/** @throws Error when the plan was made from another entry than intended. */
 async function writePlan(lessons: Lessons, hobby: string, slug: string): Promise<void> {
   const request: LessonRequest = { hobby, ...DEFAULT_ANSWERS };
   const entry = await lessons.lessonFor(hobby);
@@ -101,7 +103,7 @@ async function writePlan(lessons: Lessons, hobby: string, slug: string): Promise
   for (const day of DAYS) composeDay(entry, request, day);
 }
 
-/** A library that has read nothing yet but the hobbies' names: every hobby twice. */
+/** A library that has read only the hobbies' names: every hobby twice. */
 async function measureRound(contentDir: string, entries: readonly EntryFile[]) {
   const lessons = createLessons(contentDir, log);
   await lessons.index();
@@ -115,7 +117,7 @@ async function measureRound(contentDir: string, entries: readonly EntryFile[]) {
   return { cold, warm, family };
 }
 
-/** A copy in which every hobby stands 20 times, in the list of names and with a file of its own. */
+/** A copy in which every hobby occurs 20 times, in the list of names and with its own file. */
 function growLibrary(contentDir: string): string {
   const grown = mkdtempSync(join(tmpdir(), "sevenfold-bench-"));
   cpSync(contentDir, grown, { recursive: true });

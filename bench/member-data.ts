@@ -13,7 +13,7 @@ import { type Database, openDatabase } from "#server/storage/database.ts";
 import { SQLITE_FILE } from "#server/storage/sqlite.ts";
 import { ROOT } from "./sevenfold.ts";
 
-/** A data directory with members in it. */
+/** A data directory with members. */
 export interface MemberData {
   readonly dataDir: string;
   readonly file: string;
@@ -32,8 +32,8 @@ const PASSWORD = "seven quiet herons";
 export const HOBBIES = ["Guitar", "Origami", "Sourdough baking", "Chess", "Knitting"] as const;
 
 /**
- * Makes members who can sign in, with five plans of the library.
- * @param crowd other users beside them, with five small plans each.
+ * Creates members who can sign in, with five plans from the library.
+ * @param crowd other users besides them, with five small plans each.
  */
 export async function makeMemberData(count: number, crowd = 0): Promise<MemberData> {
   const dataDir = mkdtempSync(join(tmpdir(), "sevenfold-bench-"));
@@ -41,7 +41,7 @@ export async function makeMemberData(count: number, crowd = 0): Promise<MemberDa
   const opened = await openDatabase({ dataDir });
   const hash = await hashPassword(PASSWORD);
   const members: BenchMember[] = [];
-  // The crowd stands on both sides of the members, in the tables as in their indexes.
+  // The crowd is on both sides of the members, in the tables as in their indexes.
   addCrowd(file, 0, crowd / 2);
   const plans = await newPlans();
   for (let at = 0; at < count; at += 1) members.push(await addMember(opened.db, at, hash, plans));
@@ -76,7 +76,7 @@ async function addMember(
   return { userId, email, planIds };
 }
 
-/** What a plan is when it has just been made: its opening and one day, 5-7 kB. */
+/** New plans: their opening and one day, 5-7 kB each. */
 export async function newPlans(): Promise<unknown[]> {
   const lessons = createLessons(join(ROOT, "generated"), pino({ level: "warn" }));
   return Promise.all(

@@ -19,12 +19,15 @@ const ROUNDS = 9;
 const WARM_UP = 2_000;
 const READS = 3_000;
 const WRITES = 2_000;
-/** Half of the maximal load is kept up so long that fifty requests of a round lie above the percentile. */
+/**
+ * Half of the maximum load is sustained long enough for fifty requests per round to exceed the
+ * percentile.
+ */
 const PACED = 5_000;
 const SIGNERS = 8;
 const WHAT = "bare Hono handler";
 
-/** What members' calls cost, beside handlers that do nothing but the work itself. */
+/** What members' calls cost, compared with handlers that do only the essential work. */
 export async function measureMembers(): Promise<Row[]> {
   const data = await makeMemberData(MEMBERS + SIGNERS);
   const server = await serveMembers(data);
@@ -78,7 +81,7 @@ export async function measureMembers(): Promise<Row[]> {
 }
 
 const serveMembers = (data: MemberData): Promise<ServerProcess> =>
-  // Each sign-in comes from an address of its own, as those of many people do.
+  // Each sign-in has an address of its own, as those of many people do.
   startSevenfold({ DATA_DIR: data.dataDir, TRUST_PROXY: "true" });
 
 let addresses = 0;
@@ -105,7 +108,7 @@ async function signIn(url: string, email: string, password: string): Promise<str
     .join("; ");
 }
 
-/** Every one of a member's requests changes something: the first day is ticked and unticked. */
+/** Every request of a member changes something: the first day is ticked and unticked. */
 const ticks = ({ planIds: [plan_id] }: BenchMember) => [
   { plan_id, completed_days: [1] },
   { plan_id, completed_days: [] },
@@ -126,7 +129,7 @@ async function callsOf(
   return { reads, writes };
 }
 
-/** Requests a second of both, medians of rounds by turns. */
+/** Requests per second of both, as medians of alternating rounds. */
 async function compare(
   ours: Asked,
   bare: Asked,
@@ -148,9 +151,9 @@ async function tailRow(name: string, perSecond: number, ours: Asked, bare: Asked
   };
 }
 
-/** Sign-ins at once, and lists read one after the other meanwhile. */
+/** Simultaneous sign-ins, and lists read one after the other meanwhile. */
 const LISTS = 400;
-/** So many attempts a quarter of an hour are granted to one account. */
+/** How many attempts one account has per quarter of an hour. */
 const SIGN_INS_EACH = 9;
 
 async function underSignIns(
@@ -182,7 +185,7 @@ async function underSignIns(
 
 const CROWD_LISTS = 3_000;
 
-/** How long the list takes when a thousand times the plans lie in the table. */
+/** How long the list takes when the table has a thousand times the plans. */
 export async function measureManyPlans(): Promise<Row[]> {
   const few = await listsBeside(200);
   const many = await listsBeside(200_000);

@@ -7,10 +7,10 @@ import type { Row } from "./report.ts";
 import { startSevenfold } from "./sevenfold.ts";
 import { median } from "./statistics.ts";
 
-/** A quick hosted model: half a second to the first word, then some 1,000 tokens a second. */
+/** A fast hosted model: half a second to the first word, then some 1,000 tokens per second. */
 const THINKS = 500;
 const PACE = { chunk: 60, everyMs: 15 };
-/** Each its own, because the same plan asked for twice is answered from memory. */
+/** A different one each time, because repeating a request is answered from the cache. */
 const HOBBIES = ["Knitting", "Chess", "Guitar", "Yoga", "Drawing", "Gardening"];
 
 interface Timing {
@@ -19,7 +19,10 @@ interface Timing {
   readonly total: number;
 }
 
-/** What the way from the model through the whole server to the browser adds to the model's own time. */
+/**
+ * How much the path from the model through the whole server to the browser adds to the model's own
+ * time.
+ */
 export async function measureModelAuthor(): Promise<Row[]> {
   const model = await startModelServer();
   model.always(async (response, request) => {
@@ -48,12 +51,12 @@ export async function measureModelAuthor(): Promise<Row[]> {
   }
 }
 
-/** The plan's first request asks for the outline and day 1, its second for day 2. */
+/** A plan's first request is for the outline and day 1, its second for day 2. */
 const isPlan = (schema: string | undefined) => schema?.includes("plan") ?? false;
 const answerTo = (schema: string | undefined): Behaviour =>
   says(isPlan(schema) ? goodPlan() : goodDayAnswer(), PACE);
 
-/** The first run loads the provider's SDK; it stands for itself. */
+/** The first run loads the provider's SDK, so it is reported separately. */
 function rowsOf([cold, ...warm]: readonly Timing[], [, ...raw]: readonly Timing[]): Row[] {
   const row = (name: string, part: keyof Timing, timings = warm): Row => ({
     name,

@@ -13,14 +13,14 @@ const run = promisify(execFile);
 const PAGE = "/blog/quiet-time";
 const CONNECTIONS = 64;
 const SECONDS = 6;
-/** The server has this core for itself, wrk the other. */
+/** The server has this core to itself, wrk the other. */
 const [SERVER_CORE, LOAD_CORE] = ["0", "1"];
-/** Of nginx's requests a second; a comparable Next.js page reaches 0.02. */
+/** Relative to nginx's requests per second; a comparable Next.js page reaches 0.02. */
 const LEAST = 0.25;
 
 /**
- * A prerendered article from the Node process and from nginx, the same gzipped bytes, one core each, in
- * one run. Needs `nginx`, `wrk` and `taskset`; where one is missing there is no row.
+ * A prerendered article from the Node process and from nginx, the same gzipped bytes, one core
+ * each, in one run. Needs `nginx`, `wrk` and `taskset`; without one of them there is no row.
  */
 export async function measurePagesBesideNginx(): Promise<Row[]> {
   for (const tool of ["nginx", "wrk", "taskset"]) {
@@ -69,7 +69,7 @@ async function requestsPerSecond(port: number, seconds: number): Promise<number>
   return Number(told);
 }
 
-/** One worker on the server's core, with what makes nginx quick at files. */
+/** One worker on the server's core, with the settings that make nginx fast at serving files. */
 async function startNginx(): Promise<{ port: number; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "sevenfold-nginx-"));
   const port = await freePort();

@@ -5,9 +5,9 @@ export interface Row {
   readonly name: string;
   readonly figure: number;
   readonly unit: string;
-  /** What the figure is held against, in the same unit, and what that is. */
+  /** What the figure is compared with, in the same unit, and what that is. */
   readonly reference?: { readonly value: number; readonly what: string };
-  /** What the figure, or figure / reference, may be; without a target the row only informs. */
+  /** The limit of the figure, or of figure / reference; without a target the row only informs. */
   readonly target?: { readonly of: "figure" | "ratio" } & (
     | { readonly most: number }
     | { readonly least: number }
@@ -24,13 +24,13 @@ export function ratioOf({ figure, reference }: Row): number | undefined {
 export function verdictOf(row: Row): Verdict {
   if (!row.target) return "info";
   const held = row.target.of === "figure" ? row.figure : ratioOf(row);
-  // A ratio that cannot be told (no reference, no number) has not been kept.
+  // A ratio that cannot be computed (no reference, no number) counts as missed.
   if (held === undefined) return "missed";
   const kept = "most" in row.target ? held <= row.target.most : held >= row.target.least;
   return kept ? "ok" : "missed";
 }
 
-/** What the figures were measured on; without it they say little. */
+/** The machine that the figures were measured on; without it they say little. */
 export function describeMachine() {
   return {
     cpu: cpus()[0]?.model.trim() ?? "unknown",
@@ -76,7 +76,7 @@ function cells(row: Row): string[] {
   ];
 }
 
-/** Three digits that mean something. */
+/** Three significant digits. */
 function short(value: number): string {
   return value >= 100
     ? Math.round(value).toLocaleString("en")

@@ -12,9 +12,9 @@ export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** The process itself, with a channel for messages if one was asked for. */
+  /** The process itself, with a message channel if one was requested. */
   readonly child: ChildProcess;
-  /** Milliseconds from the start of the process to the end of the first answers, in their order. */
+  /** Milliseconds from the start of the process to the end of each first answer, in order. */
   readonly answeredAfter: readonly number[];
   /** Megabytes of resident memory now; undefined where the system does not say. */
   memory(): number | undefined;
@@ -22,9 +22,9 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server and asks it for the paths, one after the other, as soon as it listens.
+ * Starts a server and requests the paths, one after the other, as soon as it listens.
  * @param command makes node's arguments for a port.
- * @param channel whether the process gets one for messages, which costs it some milliseconds.
+ * @param channel whether the process gets a message channel, which costs it some milliseconds.
  * @throws Error when it ends or does not answer within 20 s.
  */
 export async function startProcess(

@@ -6,7 +6,7 @@ import { type ServerProcess, startProcess } from "./server-process.ts";
 
 export const ROOT = join(import.meta.dirname, "..");
 
-/** Whatever the operator has configured is set aside: an empty variable counts as not set. */
+/** Overrides whatever the operator has configured: an empty variable counts as not set. */
 export const PLAIN = {
   NODE_ENV: "production",
   HOST: "127.0.0.1",
@@ -26,7 +26,7 @@ export const PLAIN = {
 
 /**
  * The whole product as `npm start` runs it, with an empty data directory.
- * @param furtherOptions of Node; with any of them the process also gets a channel for messages.
+ * @param furtherOptions of Node; with any of them the process also gets a message channel.
  */
 export async function startSevenfold(
   env: Readonly<Record<string, string>> = {},
@@ -49,7 +49,7 @@ export async function startSevenfold(
   };
 }
 
-/** A bare `node:http` server with the home page's bytes. */
+/** A bare `node:http` server that serves the home page's bytes. */
 export function startBare(paths: readonly string[] = ["/"]): Promise<ServerProcess> {
   const script = join(import.meta.dirname, "bare-server.js");
   const page = join(ROOT, "build", "client", "index.html.br");

@@ -6,14 +6,14 @@ import type { Row } from "./report.ts";
 import { median } from "./statistics.ts";
 
 const SEEDS = 60;
-/** Sheets made before anything is measured. */
+/** Sheets made before measuring. */
 const WARM_UP = 5;
 
 /** Sheets that teachers print for a whole class. */
 const CLASS_SHEETS = ["maze-focus", "sudoku6", "ws-animals", "pack"] as const;
 const CLASS = 40;
 
-/** How long the slowest sheet takes to be made. */
+/** How long the slowest sheet takes to make. */
 export async function measureSheets(): Promise<Row[]> {
   const all = await Promise.all(
     DOCUMENTS.map(async (document) => {
@@ -51,7 +51,7 @@ export async function measureSheets(): Promise<Row[]> {
   ];
 }
 
-/** From the press on the button to the last sheet and key of a class set on the screen. */
+/** From the press on the button until the last sheet and key of a class set are on the screen. */
 export const measureClassSets = (): Promise<Row[]> =>
   inBrowser(async (browser, { url }) => {
     const rows: Row[] = [];

@@ -20,33 +20,35 @@ import { createWire } from "./soak/wire.ts";
 
 /**
  * Mixed load on the whole product for a while: `npm run soak [-- --minutes 10] [--postgres]
- * [--model-failing]`. Finds the highest rate of the mix that the server keeps up with, then sends 80 %
- * of it whether the server keeps up or not, and looks at each answer. Prints a table and writes
- * `build/soak.json`. Ends with code 1 when an answer was wrong or memory grows (docs/scaling.md).
+ * [--model-failing]`. Finds the highest rate that the server sustains, then sends 80 % of it
+ * whether the server keeps up or not, and checks each answer. Prints a table and writes
+ * `build/soak.json`. Exits with code 1 when an answer was wrong or memory grows (docs/scaling.md).
  */
 const HELP = "npm run soak [-- --minutes 10] [--postgres] [--model-failing]";
 const MINUTES_MAX = 24 * 60;
 
-/** Seconds of the phases before the load that counts. */
+/** Seconds of the phases before the measured load. */
 const WARM_UP = 8;
-/** So often the closed loop runs; what else the machine does can only make it slower. */
+/** How often the closed loop is run; other load on the machine can only make it slower. */
 const ROUNDS = 3;
 const CLOSED = 4;
 const VERIFY = 45;
 const AT_ONCE = 24;
 /** Shares of the closed loop's rate that are tried until the server keeps up. */
 const TRIES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
-/** By Little's law requests wait this long when so many seconds' worth of them are unanswered. */
+/**
+ * By Little's law, requests wait this long when this many seconds' worth of them are unanswered.
+ */
 const WAIT_MAX = 0.1;
-/** Of the highest rate. */
+/** The share of the highest rate. */
 const LOAD = 0.8;
-/** The samples of the first third are left aside: caches fill, and code is compiled. */
+/** The samples of the first third are ignored, while caches fill and code is compiled. */
 const SETTLED_AFTER = 1 / 3;
-/** The exit code after Ctrl+C, as shells have it. */
+/** The exit code after Ctrl+C, as shells use it. */
 const STOPPED = 130;
-/** Megabytes a minute. */
+/** Megabytes per minute. */
 const TOLERANCE = 1;
-/** The generator's loop was so busy that the figures may be its own. */
+/** If the generator's event loop was busier than this, the figures may be its own. */
 const SATURATED = 0.85;
 
 const options = readOptions();
@@ -54,7 +56,7 @@ const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     stopping.abort();
-    // Whatever hangs then: the children end by themselves when they are left.
+    // If something hangs then: the children end by themselves when they are abandoned.
     setTimeout(() => process.exit(STOPPED), 20_000).unref();
   });
 }
@@ -164,7 +166,10 @@ function reportFile(): string {
   return join(ROOT, "build", "soak.json");
 }
 
-/** The rate that so many connections reach by turns, then the part of it that can be kept up. */
+/**
+ * Finds the rate that the connections reach in alternating rounds, then the share of it that can be
+ * sustained.
+ */
 async function findHighest(load: LoadParts) {
   say("finding the highest rate");
   await closedLoop(load, AT_ONCE, WARM_UP);
@@ -190,7 +195,7 @@ function expectNoErrors({ faults }: Phase): void {
   if (faults.length > 0) throw new Error(`wrong answers before the load:\n${faults.join("\n")}`);
 }
 
-/** Processor time of a process, all its threads; undefined where the system does not say. */
+/** Processor time of a process, all threads; undefined where the system does not say. */
 function cpuSeconds(pid: number): number | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];

@@ -7,7 +7,7 @@ import { median } from "./statistics.ts";
 const RUNS = 5;
 const IDLE = 2_000;
 
-/** How soon a server answers after its start, and what it holds in memory when nobody asks. */
+/** How soon a server answers after its start, and its memory when idle. */
 export async function measureStart(): Promise<Row[]> {
   const health: number[] = [];
   const page: number[] = [];

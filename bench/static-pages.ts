@@ -2,14 +2,14 @@ import { requestsPerSecond, tailsInTurn } from "./load.ts";
 import type { Row } from "./report.ts";
 import { startBare, startSevenfold } from "./sevenfold.ts";
 
-/** As browsers ask; what the bare server has is compressed. */
+/** As browsers request it; the bare server's bytes are compressed. */
 const CALL = { path: "/", headers: { "Accept-Encoding": "br" } } as const;
 const REQUESTS = 20_000;
 const WARM_UP = 4_000;
-/** Requests of a round that are sent when they are due. */
+/** Requests per round, sent when they are due. */
 const PACED = 6_000;
 
-/** How many times a second the home page leaves the process, and how many times it could at most. */
+/** How often per second the process serves the home page, compared with the most it could. */
 export async function measureStaticPages(): Promise<Row[]> {
   const server = await startSevenfold();
   const bare = await startBare();

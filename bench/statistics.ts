@@ -1,5 +1,6 @@
 /**
- * The value below which a share of the samples lies, e.g. 0.99; the nearest sample, no interpolation.
+ * The value below which a share of the samples lies, e.g. 0.99; the nearest sample, no
+ * interpolation.
  * @throws RangeError without samples.
  */
 export function quantile(samples: readonly number[], share: number): number {

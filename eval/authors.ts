@@ -24,9 +24,9 @@ export interface Written extends Wanted {
 }
 
 /**
- * The plans of every author there is: the library, and the configured model.
+ * The plans of every available author: the library, and the configured model. A plan that a model
+ * cannot write is reported and left out.
  * @param only 'library' or 'model'
- * A plan that a model cannot write is told and left out.
  */
 export async function writePlans(
   wanted: readonly Wanted[],

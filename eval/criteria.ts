@@ -8,13 +8,13 @@ import type { Day, Plan } from "#core/plan/plan.ts";
 /** A plan with all of its days, whoever wrote it. */
 export type WholePlan = Plan & { readonly days: readonly Day[] };
 
-/** What a plan is held against besides itself. */
+/** What a plan is compared with. */
 export interface Others {
-  /** Plans of the same hobby for other answers. */
+  /** Plans for the same hobby with other answers. */
   readonly sameHobby: readonly WholePlan[];
-  /** One plan of each other hobby. */
+  /** One plan for each other hobby. */
   readonly otherHobbies: readonly WholePlan[];
-  /** In how many of the hobbies looked at a word occurs, as a share of them. */
+  /** The share of the examined hobbies in which a word occurs. */
   readonly spread: (word: string) => number;
 }
 
@@ -32,7 +32,7 @@ export const CRITERIA = [
 ] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
-/** What each criterion counts; all are shares of 0 to 100, more is better. */
+/** What each criterion measures; all are 0 to 100, higher is better. */
 export const MEANING: Readonly<Record<Criterion, string>> = {
   specific: "steps with two words or more that few other hobbies use, and without filler",
   measures: "steps with a count, time, size, tempo or weight",
@@ -61,7 +61,7 @@ const withoutMinutes = (step: string): string => step.replace(/\s*\(\d+ min\)$/u
 
 const share = (part: number, whole: number): number => (whole === 0 ? 100 : (100 * part) / whole);
 
-/** Every run of eight words inside of a sentence. */
+/** Every run of eight words within a sentence. */
 function runsOf(all: readonly string[]): string[] {
   return all.flatMap(sentencesOf).flatMap((sentence) => {
     const words = wordsOf(sentence);
@@ -73,7 +73,9 @@ function runsOf(all: readonly string[]): string[] {
 
 const runsOfPlan = (plan: WholePlan): string[] => runsOf(plan.days.flatMap(texts));
 
-/** A word of another day's title or result, or a day named by its number, in what a day says. */
+/**
+ * Whether a day mentions a word of an earlier day's title or result, or an earlier day by number.
+ */
 function looksBack(day: Day, earlier: readonly Day[], spread: Others["spread"]): number {
   const said = wordsOf(texts(day).join(" "));
   const named = new Set(
@@ -91,7 +93,7 @@ function looksBack(day: Day, earlier: readonly Day[], spread: Others["spread"]):
   ).length;
 }
 
-/** Scores of a plan by criteria that anybody can check. */
+/** Scores a plan by criteria that anybody can check. */
 export function score(plan: WholePlan, others: Others): Record<Criterion, number> {
   const { days } = plan;
   const steps = days.flatMap((day) => day.howTo.map(withoutMinutes));
@@ -146,7 +148,7 @@ export function score(plan: WholePlan, others: Others): Record<Criterion, number
   };
 }
 
-/** In what share of hobbies each word of their plans occurs. */
+/** The share of hobbies in whose plans each word occurs. */
 export function spreadOf(plans: readonly WholePlan[]): Others["spread"] {
   const hobbies = new Map<string, Set<string>>();
   for (const plan of plans) {

@@ -1,10 +1,10 @@
 /**
- * Scores plans by criteria that anybody can check: `npm run eval`. The embedded library's plans, and a
- * language model's beside them when one is configured (`AI_PROVIDER` …), so that both authors are held
- * against the same things.
+ * Scores plans by criteria that anybody can check: `npm run eval`. The embedded library's plans
+ * and, when one is configured (`AI_PROVIDER` …), a language model's, so that both authors are
+ * measured alike.
  *
- * `--hobbies guitar,chess` instead of the standard set; `--answers beginner/30/enjoyment` (repeatable);
- * `--author library`; `--json` for a machine.
+ * `--hobbies guitar,chess` instead of the standard set; `--answers beginner/30/enjoyment`
+ * (repeatable); `--author library`; `--json` for a machine.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -6,8 +6,8 @@ import { run } from "./run-command.ts";
 const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
 /**
- * The Chromium that browser tests use: one that is there, else Debian's package when we may install
- * it, else Playwright's own download.
+ * The Chromium for browser tests: an installed one, or Debian's package if it may be installed, or
+ * Playwright's own download.
  */
 export async function findChromium(): Promise<string> {
   const known = [process.env.CHROMIUM_PATH, DEBIAN_CHROMIUM, chromium.executablePath()];

@@ -12,24 +12,27 @@ import {
 import { dirname, join } from "node:path";
 import { ROOT } from "./run-command.ts";
 
-/** What a result is made of: names of a format, settings, versions, bytes. */
+/** What a result depends on: names of a format, settings, versions, bytes. */
 export type Input = string | number | Uint8Array;
 
 /**
- * Results of a build's slow steps, by the hash of all that they are made of. It only saves time: what is
- * damaged is made again, and where nothing can be written nothing is kept.
+ * Results of a build's slow steps, by the hash of everything they depend on. The cache only saves
+ * time: a damaged result is made again, and without write access nothing is cached.
  */
 export interface BuildCache {
-  /** The result for these inputs: the kept one, or else what `make` makes of them. */
+  /** The result for these inputs: the cached one, or what `make` returns. */
   readonly of: (inputs: readonly Input[], make: () => Promise<Buffer>) => Promise<Buffer>;
-  /** Forgets what no build has asked for since. @param before epoch milliseconds */
+  /**
+   * Deletes what no build has used since.
+   * @param before epoch milliseconds
+   */
   readonly forget: (before: number) => void;
 }
 
 const DIGEST_BYTES = 32;
 const digestOf = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
 
-/** The lengths stand with the inputs, so that no two lists run together to the same bytes. */
+/** Includes the lengths of the inputs, so that different lists never produce the same bytes. */
 function keyOf(inputs: readonly Input[]): string {
   const hash = createHash("sha256");
   for (const input of inputs) {
@@ -39,13 +42,13 @@ function keyOf(inputs: readonly Input[]): string {
   return hash.digest("hex");
 }
 
-/** @param folder `npm ci` takes it away with the packages. */
+/** @param folder is deleted by `npm ci`, together with the packages. */
 export function openBuildCache(
   folder = join(ROOT, "node_modules", ".cache", "sevenfold"),
 ): BuildCache {
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
 
-  /** A kept result begins with its own hash: nothing else is believed. */
+  /** A cached result begins with its own hash; anything else is not trusted. */
   function read(path: string): Buffer | undefined {
     try {
       const kept = readFileSync(path);
@@ -66,7 +69,7 @@ export function openBuildCache(
       writeFileSync(draft, Buffer.concat([digestOf(result), result]));
       renameSync(draft, path);
     } catch {
-      // A draft that is left over is forgotten with the rest.
+      // A leftover draft is deleted with the rest.
     }
   }
 
@@ -86,7 +89,7 @@ export function openBuildCache(
           if (entry.isFile() && statSync(path).mtimeMs < before) rmSync(path, { force: true });
         }
       } catch {
-        // Another build forgets at the same time, or there is nothing yet.
+        // Another build is deleting at the same time, or there is nothing yet.
       }
     },
   };

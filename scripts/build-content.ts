@@ -35,21 +35,21 @@ import { SiteSchema } from "./site-schema.ts";
 
 const KitsSchema = z.array(KitSchema);
 
-/** What `generated/` is made of. */
+/** What `generated/` is made from. */
 const INPUTS = ["content", "contract", "core", "scripts", "package-lock.json"];
-/** Inside of `generated/`: the hash of what it was made of. */
+/** Inside `generated/`: the hash of what it was made from. */
 const HASH_FILE = "inputs.sha256";
 
 /**
- * Turns `content/` into what a server loads: `generated/` with one JSON file a hobby, a kit and an
- * archetype, so that a lesson is read alone and without a YAML parser. Does nothing when that has been
- * made of the same files already.
- * @throws Error naming file and line of what is not in the right form.
+ * Turns `content/` into what a server loads: `generated/` with one JSON file per hobby, kit and
+ * archetype, so that one lesson can be read without the others and without a YAML parser. Does
+ * nothing if it is up to date.
+ * @throws Error naming file and line of what is malformed.
  */
 export function buildContent(root: string): void {
   const inputs = hashOfFiles(INPUTS, root);
   if (inputs === builtInputs(root)) return;
-  // Of builds that run at once each has a folder of its own.
+  // Simultaneous builds each have a folder of their own.
   const target = join(root, `generated.new-${process.pid}`);
   rmSync(target, { recursive: true, force: true });
   try {
@@ -62,7 +62,7 @@ export function buildContent(root: string): void {
   replace(join(root, "generated"), target);
 }
 
-/** Written last: without it, `generated/` is not whole. */
+/** Written last: without it, `generated/` is incomplete. */
 function builtInputs(root: string): string | undefined {
   const path = join(root, "generated", HASH_FILE);
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
@@ -73,15 +73,15 @@ function writeContent(root: string, target: string): void {
     mkdirSync(join(target, folder), { recursive: true });
   }
   const site = SiteSchema.parse(parse(readFileSync(join(root, "content/site.yaml"), "utf8")));
-  // What stands on every page is apart from what stands on some.
+  // What appears on every page is kept apart from what appears on some.
   const { figures, sampleFigures, testimonials } = site;
   const { name, tagline, description, contactEmail, social } = site;
   write(target, "site.json", { name, tagline, description, contactEmail, social });
   write(target, "home.json", { figures, sampleFigures, testimonials });
   buildPages(root, target, site);
-  // What takes a second to find out is found out here and not at the first visit of every server.
+  // Computed here because it takes a second, which every server would need at its first visit.
   const words = completeHobbyData(readWords(root));
-  // Building the index finds contradictions in the data now rather than at a visit.
+  // Building the index finds contradictions in the data now rather than when somebody visits.
   const index = buildHobbyIndex(words);
   write(target, "hobby-check.json", words);
   write(target, "hobby-check-browser.json", browserHobbyData(words));
@@ -106,7 +106,9 @@ function writeContent(root: string, target: string): void {
   writeFileSync(join(target, "known-passwords.txt"), knownPasswords().join("\n"));
 }
 
-/** The public list of hobbies: those with an entry, those with a kit, and how many names are known. */
+/**
+ * The public list of hobbies: those with an entry, those with a kit, and how many names are known.
+ */
 function hobbyList(
   entries: readonly Entry[],
   kits: readonly Kit[],
@@ -131,7 +133,7 @@ function hobbyList(
   };
 }
 
-/** Broken passwords that are long enough to be chosen at all, lower-case, one a line. */
+/** Leaked passwords that are long enough to be chosen, in lower case, one per line. */
 function knownPasswords(): string[] {
   const all = createRequire(import.meta.url)(
     "@zxcvbn-ts/language-common/src/passwords.json",
@@ -142,7 +144,7 @@ function knownPasswords(): string[] {
   return [...new Set(chosen)].sort();
 }
 
-/** Puts the new folder in the old one's place: a running server misses its lessons for a moment only. */
+/** Replaces the folder by the new one: a running server misses its lessons only for a moment. */
 function replace(folder: string, by: string): void {
   const old = `${folder}.old-${process.pid}`;
   rmSync(old, { recursive: true, force: true });
@@ -173,13 +175,13 @@ function read<Schema extends z.ZodType>(
     .map((name) => {
       const path = join(directory, name);
       const parsed = schema.safeParse(yamlOf(path));
-      // Read once more, with the places of its lines.
+      // Read again, this time with the positions of its lines.
       if (!parsed.success) throw new Error(readLessonFile(path).faults.join("\n"));
       return [basename(name, ".yaml"), parsed.data];
     });
 }
 
-/** What a file holds; undefined, which is in no form, when it is no YAML at all. */
+/** The contents of a YAML file; undefined, which no schema accepts, when it is not valid YAML. */
 function yamlOf(path: string): unknown {
   try {
     return parse(readFileSync(path, "utf8"));

@@ -14,7 +14,7 @@ test("what a build is made of is known by its content, not by its dates", () => 
   write("lock.json", "{}");
   const first = hash();
 
-  // A checkout of what is there already, and a test.
+  // A checkout of what existed before, and a test.
   write("app/ui/a.ts", "a");
   utimesSync(join(root, "app/ui/b.ts"), 5_000_000_000, 5_000_000_000);
   write("app/ui/a.test.ts", "expect(1).toBe(1)");

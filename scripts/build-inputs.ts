@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ROOT } from "./run-command.ts";
 
-/** What a build is made of. */
+/** What a build depends on. */
 export const SOURCES: readonly string[] = [
   "app",
   "contract",
@@ -25,7 +25,7 @@ function filesOf(root: string, path: string): string[] {
     .sort();
 }
 
-/** A hash of files and of all files in folders, tests left out: their names and what is in them. */
+/** A hash of the names and contents of files, and of all files in folders except tests. */
 export function hashOfFiles(paths: readonly string[], root = ROOT): string {
   const hash = createHash("sha256");
   for (const file of paths.flatMap((path) => filesOf(root, path))) {
@@ -35,8 +35,8 @@ export function hashOfFiles(paths: readonly string[], root = ROOT): string {
   return hash.digest("hex");
 }
 
-/** A hash of all that a build is made of. */
+/** A hash of everything that a build depends on. */
 export const hashOfInputs = (): string => hashOfFiles(SOURCES);
 
-/** Where a whole build tells that hash: `npm start` compares it with the sources as they are. */
+/** Where a complete build records that hash: `npm start` compares it with the current sources. */
 export const INPUTS_FILE = join(ROOT, "build", "inputs.sha256");

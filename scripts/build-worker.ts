@@ -2,17 +2,20 @@ import { join } from "node:path";
 import { build } from "vite";
 import { OFFLINE_PAGE, type Shell, WORKER } from "../app/offline/worker-address.ts";
 
-/** Screens of the app: prerendered pages whose address says no more than what they show. */
+/** Screens of the app: prerendered pages that depend on nothing but their address. */
 const SCREENS = /^(?:generate|plan|dashboard|kids(?:\/games\/[\w-]+)?|printables|print)$/u;
 const OTHER_PAGES: ReadonlySet<string> = new Set(["", OFFLINE_PAGE.slice(1)]);
 
-/** What the screens need besides their pages; what only makes a PDF weighs more than all the rest. */
+/**
+ * What the screens need besides their pages, except for what only makes PDFs, which is larger than
+ * everything else together.
+ */
 const NEEDED =
   /^(?:assets\/(?!draw-pdf-)[^/]+\.(?:js|css|woff2)|artwork\/puzzles\/[^/]+\.svg|favicon\.svg|video-poster\.svg|manifest\.webmanifest)$/u;
 
 /**
  * What works without a network.
- * @param etags of all files of the client build, by their paths in it.
+ * @param etags of all files of the client build, by path.
  */
 export function shellOf(etags: Readonly<Record<string, string>>): Shell {
   const pageOf = (file: string): string | undefined => {
@@ -33,7 +36,7 @@ export function shellOf(etags: Readonly<Record<string, string>>): Shell {
 }
 
 /**
- * The service worker: one script of its own, beside the pages.
+ * Builds the service worker: one script of its own, beside the pages.
  * @param folder the client build.
  * @returns its path in the client build.
  */

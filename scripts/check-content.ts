@@ -1,7 +1,6 @@
 /**
- * Checks lesson content: `node scripts/check-content.ts [file …]`, all of it and the articles without
- * arguments.
- * `--print beginner/30/enjoyment` prints the plan that an entry gives for these answers.
+ * Checks lesson content: `node scripts/check-content.ts [file …]`; without arguments all of it, and
+ * the articles. `--print beginner/30/enjoyment` prints an entry's plan for these answers.
  */
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -37,7 +36,7 @@ const faults = wanted.flatMap((read) => [
 
 const home = new Map<string, ReadFile>();
 for (const read of everything) if (read.entry) home.set(read.entry.slug, read);
-/** Kits that an entry has taken the place of: dead text, and no contradiction of the entry. */
+/** Kits that an entry has replaced: unused text, not a contradiction of the entry. */
 const isReplaced = ({ slug }: { slug: string }) => home.get(slug)?.entry !== undefined;
 for (const read of everything) {
   for (const [index, kit] of (read.kits ?? []).entries()) {
@@ -46,7 +45,7 @@ for (const read of everything) {
       faults.push(read.at([index], `${kit.slug} has an entry: remove the kit`));
   }
 }
-// What is looked at comes last, so that the fault between two files is told of this one.
+// The requested files come last, so that a fault between two files is reported for them.
 const inOrder = [...everything.filter((read) => !isWanted(read)), ...wanted];
 for (const { slug, path, message } of lintLibrary(
   inOrder.flatMap(({ entry }) => entry ?? []),

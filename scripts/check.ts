@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import { buildContent } from "./build-content.ts";
 import { ROOT, runQuietly } from "./run-command.ts";
 
-/** Everything that can be found wrong without running the product; the longest begin first. */
+/** Everything that can be checked without running the product; the slowest start first. */
 const CHECKS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ["types of app", "tsc", "-p", "app"],
   ["format and lint", "biome", "ci", "--max-diagnostics=40"],
@@ -21,7 +21,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
   ["types of server, scripts and tests", "tsc", "-p", "server"],
   ["types of core and contract", "tsc", "-p", "core"],
 ];
-/** As many as there are cores on the smallest machine that this is meant for. */
+/** As many as the smallest intended machine has cores. */
 const AT_ONCE = 2;
 
 const begun = Date.now();
@@ -36,7 +36,7 @@ async function check([name, command, ...args]: (typeof CHECKS)[number]): Promise
 }
 
 buildContent(ROOT);
-// The types of routes are made first: those of the app need them.
+// The route types come first, because the app's type check needs them.
 const typegen = await check(["route types", "react-router", "typegen"]);
 const limit = pLimit(AT_ONCE);
 const results = [typegen, ...(await limit.map(CHECKS, check))];

@@ -1,8 +1,8 @@
 /**
- * Draws printables side by side, to be looked at: `node scripts/contact-sheet.ts [document …]
- * [--seed s] [--variant n] [--age k2|35|68] [--time 5|10|15] [--skill s] [--large] [--ink]
- * [--words A,B] [--width px]` writes one picture per document, pages first and answers after them,
- * into `data/contact-sheets`, and says what is wrong with a sheet.
+ * Draws printables side by side for inspection: `node scripts/contact-sheet.ts [document …] [--seed
+ * s] [--variant n] [--age k2|35|68] [--time 5|10|15] [--skill s] [--large] [--ink] [--words A,B]
+ * [--width px]` writes one picture per document into `data/contact-sheets`, first the pages and
+ * then the answers, and reports what is wrong with a sheet.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

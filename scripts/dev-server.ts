@@ -5,10 +5,16 @@ import { isRunnableDevEnvironment, type Plugin } from "vite";
 import type { Services } from "#server/services/services.ts";
 import { buildContent } from "./build-content.ts";
 
-/** The services outlive a reload of the modules, or each reload would open the database again. */
+/**
+ * The services survive a reload of the modules; otherwise each reload would open the database
+ * again.
+ */
 const kept = globalThis as { sevenfoldServices?: Promise<Services> };
 
-/** Hands every request that is not a module or an asset to the Hono app, reloaded when it changed. */
+/**
+ * Passes every request that is not for a module or an asset to the Hono app, which is reloaded when
+ * it changes.
+ */
 export function devServer(): Plugin {
   return {
     name: "sevenfold-dev-server",

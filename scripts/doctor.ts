@@ -16,7 +16,10 @@ const MARKS: Readonly<Record<Level, string>> = {
   wrong: "WRONG",
 };
 
-/** `npm run doctor`: explains the configuration, its weak points, and asks whether services answer. */
+/**
+ * `npm run doctor`: explains the configuration and its weak points, and asks whether the services
+ * answer.
+ */
 await runForOperator(async (config) => {
   const findings = [
     ...examineConfiguration(config, factsOf(config)),

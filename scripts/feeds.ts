@@ -11,7 +11,7 @@ import { authorOf } from "../app/features/blog/article-words.ts";
 import { pictureAddress } from "../app/lib/covers.ts";
 import { prerenderedPaths } from "../app/prerendered.ts";
 
-/** Pages of one person, or of one moment: no search engine is led there (spec 2 §9). */
+/** Personal or temporary pages, which search engines should not visit (spec 2 §9). */
 const NOT_LISTED = new Set([
   "/plan",
   "/print",
@@ -24,8 +24,9 @@ const NOT_LISTED = new Set([
 ]);
 
 /**
- * Writes what machines read of the site: `sitemap.xml`, `robots.txt`, `feed.xml` (RSS 2.0),
- * `feed.json` (JSON Feed) and the web manifest. Whole addresses are completed when they are handed out.
+ * Writes the site's files for machines: `sitemap.xml`, `robots.txt`, `feed.xml` (RSS 2.0),
+ * `feed.json` (JSON Feed) and the web manifest. The server fills in absolute addresses as it serves
+ * them.
  */
 export async function writeFeeds(folder: string): Promise<void> {
   const all = await articles();
@@ -76,7 +77,7 @@ async function sitemapOf(all: readonly Article[]): Promise<string> {
 
 const XMLNS = { news: false, xhtml: false, image: false, video: false };
 
-/** Plain text where a feed takes HTML. */
+/** Plain text where a feed expects HTML. */
 const asHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
@@ -103,7 +104,7 @@ function feedOf(all: readonly Article[], sizeOf: (address: string) => number): F
       id: link,
       link,
       description: asHtml(article.excerpt),
-      // RSS names an author by a mailbox (RSS 2.0, <author>).
+      // RSS identifies an author by a mailbox (RSS 2.0, <author>).
       author: [{ name: authorOf(article), email: site.contactEmail }],
       category: [{ name: article.category }],
       date,

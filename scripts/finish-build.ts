@@ -19,23 +19,23 @@ import { buildWorker, shellOf } from "./build-worker.ts";
 import { compressFast } from "./compress.ts";
 import { writeFeeds } from "./feeds.ts";
 
-/** What may hold addresses of this instance. */
+/** Files that may contain addresses of this instance. */
 const COMPLETED = /\.(?:html|xml|json|txt)$/u;
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|data)$/u;
-/** Below this many bytes a compressed copy saves nothing. */
+/** For fewer bytes, compressing saves nothing. */
 const WORTH_COMPRESSING = 512;
 
-/** How long a compressed copy or a picture is kept that no build asks for, in milliseconds. */
+/** How long an unused compressed copy or picture stays in the cache, in milliseconds. */
 const KEPT = 30 * 86_400_000;
 
-/** What `static-manifest.json` says of a file. */
+/** A file's entry in `static-manifest.json`. */
 type BuiltFile = StaticManifest[string];
 
 /**
- * Runs after prerendering: adds the pictures of content/, those that were drawn and the service worker
- * that keeps the app's screens, makes compressed copies of everything that the server hands out, and
- * writes `static-manifest.json` with an ETag a file and the hashes of the scripts inside a page.
- * @param drawn a folder of pictures, laid out as the client build.
+ * Runs after prerendering: adds the pictures of content/, the drawn ones, and the service worker for
+ * the app's screens, compresses everything that the server serves, and writes `static-manifest.json`
+ * with an ETag per file and the hashes of each page's inline scripts.
+ * @param drawn a folder of drawn pictures, laid out like the client build.
  */
 export async function finishBuild(buildDirectory: string, drawn: string): Promise<void> {
   const folder = join(buildDirectory, "client");
@@ -52,7 +52,7 @@ export async function finishBuild(buildDirectory: string, drawn: string): Promis
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path);
     if (name.startsWith(".vite")) continue;
-    // Nobody asks for the data of a page that is always read as a document.
+    // Nobody requests the data of a page that is always loaded as a document.
     if (name.endsWith(".data") && isReadingPath(`/${name.replace(/(?:^_)?\.data$/u, "")}`)) {
       rmSync(path);
       continue;
@@ -86,7 +86,7 @@ async function finishFile(path: string, name: string, names: BuiltNames): Promis
   };
 }
 
-/** The script of reading pages. @returns its address, with a hash of its content. */
+/** Builds the script of reading pages. @returns its address, with a hash of its content. */
 async function buildReadingScript(buildDirectory: string, folder: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -110,8 +110,8 @@ async function buildReadingScript(buildDirectory: string, folder: string): Promi
 }
 
 /**
- * Lets a page's text, style, type and pictures come before its scripts: prerendered pages can be read
- * without them, and the framework asks for all of them as urgently as for the style sheet.
+ * Makes a page's text, styles, fonts and pictures load before its scripts: prerendered pages can be
+ * read without them, but the framework gives all of them the style sheet's priority.
  */
 function contentFirst(html: string): string {
   if (!html.includes('<script type="module" async=')) {
@@ -124,12 +124,12 @@ function contentFirst(html: string): string {
     html
       .replaceAll('<link rel="modulepreload"', `<link rel="${AFTER_PAINT}"`)
       .replace('<script type="module" async="">', `<script type="${TYPE_AFTER_PAINT}">`)
-      // Before the style sheet: it would wait for it, and presses come before.
+      // Before the style sheet, which it would otherwise wait for: presses may come earlier.
       .replace('<link rel="stylesheet"', (sheet) => `<script>${BEGIN_AFTER_PAINT}</script>${sheet}`)
   );
 }
 
-/** Puts what was not known while the page was rendered into it. @returns the page as it is now. */
+/** Fills in what was not known while the page was rendered. @returns the completed page. */
 function finishPage(path: string, names: BuiltNames): string {
   const html = Object.entries(names).reduce(
     (page, [called, named]) => page.replaceAll(called, named),
@@ -140,8 +140,7 @@ function finishPage(path: string, names: BuiltNames): string {
 }
 
 /**
- * The style sheet of reading pages stands in the page itself: it is small, and nothing is shown before
- * it has come.
+ * Inlines the style sheet of reading pages: it is small, and nothing is shown before it is loaded.
  */
 function withOwnStyles(html: string, path: string): string {
   return html.replace(
@@ -154,8 +153,8 @@ function withOwnStyles(html: string, path: string): string {
 }
 
 /**
- * What a page needs before anything else, for a Link header: a proxy that knows it can send it ahead of
- * the page (103 Early Hints, RFC 8297).
+ * What a page needs first, for a Link header: a proxy that supports it can send this before the
+ * page (103 Early Hints, RFC 8297).
  */
 function linksOf(html: string): string {
   const found = html.matchAll(/<link rel="(?:stylesheet"|preload" as="font")[^>]*>/gu);
@@ -172,7 +171,7 @@ function linksOf(html: string): string {
 const INLINE_SCRIPT = /<script\b(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/script>/gu;
 const INLINE_STYLE = /<style\b(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/style>/gu;
 
-/** The hashes by which a policy names what stands inside of a page (CSP Level 3, §8.4). */
+/** The hashes by which a policy allows a page's inline elements (CSP Level 3, §8.4). */
 function hashesOf(element: RegExp, html: string): string[] {
   const hashes = new Set<string>();
   for (const { groups: { attributes = "", content = "" } = {} } of html.matchAll(element)) {

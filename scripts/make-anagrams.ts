@@ -1,8 +1,8 @@
 /**
- * Derives `core/printables/words/anagrams.ts` (common words made of the same letters) from WordNet's
- * common lemmas, those of `content/words/ordinary.txt`, and their forms:
- * `node scripts/make-anagrams.ts`. The result is committed. A run with other rules changes
- * which letters printed scrambles give away, so it belongs to a new edition of them.
+ * Derives `core/printables/words/anagrams.ts` (common words with the same letters) from WordNet's
+ * common lemmas, those of `content/words/ordinary.txt`, and their forms: `node
+ * scripts/make-anagrams.ts`. The result is committed. Changing the rules changes the letters that
+ * printed scrambles give away, which requires a new edition of them.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const common = new Set([...commonLemmas(), ...ordinary.filter((line) => !line.st
 const families = new Map<string, string[]>();
 for (const word of englishWords((lemma) => common.has(lemma))) {
   const fits = word.length >= OWN_WORD_LENGTH.min && word.length <= OWN_WORD_LENGTH.max;
-  // Nobody reads a scramble as a rude word on purpose, and nobody should have to read it here.
+  // Nobody reads a scramble as a rude word on purpose, and nobody should have to read one here.
   if (!fits || isUnkind(word)) continue;
   const letters = lettersOf(word);
   families.set(letters, [...(families.get(letters) ?? []), word]);

@@ -1,9 +1,9 @@
 /**
- * Composes the hobby pictures `content/artwork/<id>.svg` (640×360), their fallback `default.svg` and
- * the articles' pictures `content/artwork/articles/<cover>.svg` (1600×640):
- * `node scripts/make-artwork.ts`. The results are committed; the same script writes the same files.
- * Backgrounds, papers, boards and beads are drawn here, single things come from Noto Emoji
- * (Apache-2.0, see CREDITS.md). Long because each picture is a composition of its own, side by side.
+ * Composes the hobby pictures `content/artwork/<id>.svg` (640×360), their fallback `default.svg`
+ * and the articles' pictures `content/artwork/articles/<cover>.svg` (1600×640): `node
+ * scripts/make-artwork.ts`. The results are committed; the script always writes the same files.
+ * Backgrounds, papers, boards and beads are drawn here; other objects come from Noto Emoji
+ * (Apache-2.0, see CREDITS.md). The file is long because each picture is a composition of its own.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -39,13 +39,13 @@ import {
 import { bead, bubble, crayonOf, note, tape, week, yarnOf } from "./artwork/things.ts";
 import { ROOT } from "./run-command.ts";
 
-/** The seven stars of the Plough, for a week in the sky. */
+/** The seven stars of the Big Dipper, for a week in the sky. */
 const PLOUGH = at("246 104, 286 76, 324 94, 362 112, 372 162, 428 158, 436 104");
 
 const PICTURES: Record<string, (p: Pen) => string[]> = {
   "arts-1": (p) => [
     p.wall(APRICOT, PLUM),
-    // A sheet of watercolour paper with a first landscape.
+    // A sheet of watercolor paper with a first landscape.
     p.shadow(214, 190, 210, 150, 0.16),
     turned(
       206,
@@ -100,7 +100,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
       path("M0 40C-40 18 -30 -26 0 -44C30 -26 40 18 0 40Z", `fill="${tone(LEAF, 0.76, 0.1)}"`),
       line("M0 48V-28M0 22L-18 4M0 22L18 4M0 0L-14 -14M0 0L14 -14", tone(LEAF, 0.52, 0.1), 2.4),
     ),
-    // A sketchbook with the same picture in outlines.
+    // A sketchbook with the same picture in outline.
     p.shadow(466, 322, 158, 24, 0.3),
     turned(
       462,
@@ -124,7 +124,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
 
   "culinary-1": (p) => [
     p.wall(SUN, CORAL, [0.6, 0.4]),
-    // The stove from above: a dark plate with two rings, one warm.
+    // The stove from above: a dark plate with two rings, one of them warm.
     p.shadow(204, 196, 220, 178, 0.2),
     rect(40, 28, 320, 304, 26, `fill="${p.down(tone(265, 0.4, 0.025), tone(265, 0.31, 0.03))}"`),
     rect(41, 29, 318, 302, 25, 'fill="none" stroke="#fff" stroke-width="2" opacity=".16"'),
@@ -206,7 +206,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
           ) + bead([x, head], day, 11)
         );
       }),
-      // A small keyboard instrument.
+      // A small keyboard.
       p.shadow(214, 330, 240, 26, 0.4),
       group(
         "translate(36 212)",
@@ -280,7 +280,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
       `fill="${p.gradient([0.5, 0.5, 0.5], [0, PAPER], [1, tone(SUN, 0.9, 0.09)])}"`,
     ),
     p.ground(at("0 214, 160 196, 340 208, 520 188, 640 196"), LEAF, 0.82, 0.08),
-    // A running track in a bend.
+    // A bend of a running track.
     path(
       "M-10 262C150 226 420 216 650 246V370H-10Z",
       `fill="${p.down(tone(30, 0.72, 0.12), tone(28, 0.63, 0.13))}"`,
@@ -310,7 +310,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
 
   "fitness-2": (p) => [
     p.wall(LAGOON, CORAL, [0.4, 0.3]),
-    // A practice room: barre, boards.
+    // A practice room with a barre and floorboards.
     path("M0 250H640V360H0Z", `fill="${p.down(tone(65, 0.83, 0.06), tone(60, 0.75, 0.075))}"`),
     line("M0 250H640", "#fff", 2, 'opacity=".5"'),
     line(
@@ -389,7 +389,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
     p.ground(at("0 276, 220 270, 430 276, 640 268"), IRIS, 0.8, 0.055),
     p.shadow(222, 300, 196, 20, 0.42),
     p.icon("laptop", 220, 176, 296),
-    // On the screen: the lines of a programme, without words.
+    // On the screen: lines of a program, without words.
     ...[
       [0, 92, 3],
       [18, 70, 4],
@@ -403,7 +403,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
         6,
       ),
     ),
-    // A robot of the house's own make, with a bought head.
+    // A homemade robot with a ready-made head.
     p.shadow(500, 326, 74, 12, 0.42),
     line("M480 300V322M520 300V322", tone(LAGOON, 0.5, 0.05), 11),
     line(
@@ -432,7 +432,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
 
   "crafts-1": (p) => [
     p.wall(APRICOT, LEAF, [0.45, 0.35]),
-    // A knitted swatch in the week's colours, pinned to the wall.
+    // A knitted swatch in the colors of the week, pinned to the wall.
     p.shadow(236, 94, 124, 84, 0.14),
     turned(
       232,
@@ -487,7 +487,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
   "crafts-2": (p) => [
     p.wall(PLUM, LAGOON, [0.38, 0.4]),
     p.ground(at("0 264, 200 256, 420 264, 640 252"), PLUM, 0.83, 0.05),
-    // An embroidery hoop; the week is sewn on as a wreath.
+    // An embroidery hoop; the week is embroidered as a wreath.
     group(
       "translate(24 6) scale(.9)",
       p.shadow(262, 168, 136, 130, 0.2),
@@ -548,7 +548,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
       }),
       p.icon("sewing-needle", 398, 220, 96, { turn: 24 }),
     ),
-    // A vase thrown on the wheel.
+    // A vase thrown on a wheel.
     p.shadow(540, 318, 96, 16, 0.42),
     p.icon("herb", 566, 84, 128, { turn: -26 }),
     p.icon("herb", 508, 92, 108, { turn: -64, flip: true }),
@@ -638,7 +638,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
   ],
 
   "games-1": (p) => {
-    // The board in perspective: rows from back to front, columns meeting far above.
+    // The board in perspective: rows from back to front, columns that meet far above.
     const rows = [212, 232, 257, 289, 330, 372];
     const across = (column: number, y: number) => 320 + (column - 4) * (y - 40) * 0.47;
     const squares = rows.slice(1).flatMap((bottom, row) =>
@@ -735,7 +735,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
 
   "science-1": (p) => [
     p.wall(LAGOON, IRIS, [0.3, 0.4]),
-    // A window to the night; the Plough has seven stars.
+    // A window to the night; the Big Dipper has seven stars.
     rect(210, 20, 404, 222, 12, `fill="${INK}" opacity=".12"`),
     rect(206, 14, 404, 222, 12, `fill="${PAPER}"`),
     rect(

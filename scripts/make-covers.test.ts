@@ -9,7 +9,7 @@ import { ROOT } from "./run-command.ts";
 const svg = readFileSync(join(ROOT, "content/artwork/articles/quiet-time.svg"));
 const favicon = readFileSync(join(ROOT, "public/favicon.svg"), "utf8");
 
-/** The colours of a picture, and its size. */
+/** The colors of a picture, and its size. */
 async function pixels(file: Buffer, width?: number) {
   const picture = await loadImage(file);
   const [w, h] = [width ?? picture.width, width ? width / 2.5 : picture.height];

@@ -1,7 +1,7 @@
 /**
- * Draws what a build shows as pixels: `node scripts/make-covers.ts <folder>` writes the articles'
- * pictures in several widths (`covers/`), the pictures for social networks of the articles and of the
- * product (`share/`) and the product's icons.
+ * Draws the build's pixel images: `node scripts/make-covers.ts <folder>` writes the articles'
+ * pictures in several widths (`covers/`), the pictures of the articles and the product for social
+ * networks (`share/`), and the product's icons.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,20 +20,23 @@ import { ROOT } from "./run-command.ts";
 import { type Site, SiteSchema } from "./site-schema.ts";
 
 /**
- * The encoder takes AVIF's `quality` for its quantiser: 0 keeps most, 100 least. At speed 8 a picture
- * takes a tenth of a second rather than one, and is a third larger.
+ * The encoder uses AVIF's `quality` as its quantizer: 0 is best, 100 worst. At speed 8 a picture
+ * takes a tenth of a second instead of one, and is a third larger.
  */
 const AVIF = { quality: 16, speed: 8 } as const;
 const WEBP = 82;
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
-/** A title that is longer is shown up to its first colon or comma: the rest stands beside the picture. */
+/** A longer title is cut at its first colon or comma: the rest is shown beside the picture. */
 const LONGEST_TITLE = 50;
 
-/** So many are drawn at once: enough for all cores, few enough for a small machine's memory. */
+/** How many are drawn at once: enough for all cores, few enough for a small machine's memory. */
 const AT_ONCE = 4;
 
-/** An article's picture in one width, in both formats. @param svg 5:2 */
+/**
+ * An article's picture in one width, in both formats.
+ * @param svg 5:2
+ */
 export async function drawCover(
   svg: Buffer,
   width: number,
@@ -48,7 +51,10 @@ export async function drawCover(
   return { avif, webp };
 }
 
-/** An article's picture for social networks. @param picture the text of the article's SVG */
+/**
+ * An article's picture for social networks.
+ * @param picture the text of the article's SVG
+ */
 export function drawArticleShare(
   { title, category, readTime }: Pick<Article, "title" | "category" | "readTime">,
   picture: string,
@@ -59,7 +65,7 @@ export function drawArticleShare(
   return drawSharePicture({ ...words, picture, completedDays: WEEK });
 }
 
-/** The product's own picture for social networks: its name, its line and the week. */
+/** The product's own picture for social networks: its name, its tagline and the week. */
 export function drawSiteShare({ name, tagline }: Site, picture: string): Promise<Buffer> {
   return drawSharePicture({
     hobby: "",
@@ -71,7 +77,7 @@ export function drawSiteShare({ name, tagline }: Site, picture: string): Promise
   });
 }
 
-/** Makes a thing when it is first asked for, and gives the same one from then on. */
+/** Creates something when it is first requested, and returns the same one from then on. */
 function onlyOnce<Thing>(make: () => Thing): () => Thing {
   let made: { readonly thing: Thing } | undefined;
   return () => {
@@ -80,7 +86,10 @@ function onlyOnce<Thing>(make: () => Thing): () => Thing {
   };
 }
 
-/** Draws all of it into a folder. A picture that cannot be drawn is told of, and left to its stand-ins. */
+/**
+ * Draws everything into a folder. A picture that cannot be drawn is reported, and its replacements
+ * are used.
+ */
 async function makeCovers(folder: string): Promise<void> {
   const write = (address: string, bytes: Buffer) => {
     const path = join(folder, address);
@@ -91,7 +100,7 @@ async function makeCovers(folder: string): Promise<void> {
   const site = SiteSchema.parse(parse(readFileSync(join(ROOT, "content/site.yaml"), "utf8")));
   const all = await articles();
   const cache = openBuildCache();
-  // The canvas and the fonts come with the packages; other scripts are written in fonts of the machine.
+  // The canvas and the fonts come with the packages, but other scripts use fonts of the machine.
   const code = hashOfFiles([
     "package-lock.json",
     "scripts/make-covers.ts",

@@ -1,9 +1,9 @@
 /**
- * Takes what sheets need from their sources: the line drawings `core/printables/drawings/<name>.ts`
- * from OpenMoji (CC BY-SA 4.0, see the licence beside them), the widths of Andika's letters
- * `core/printables/font-metrics.ts` and their outlines `core/printables/letters/outlines.ts`:
- * `node scripts/make-drawings.ts`. The results are committed, because a sheet must stay the same for
- * ever.
+ * Extracts what sheets need from its sources: the line drawings
+ * `core/printables/drawings/<name>.ts` from OpenMoji (CC BY-SA 4.0, see the license beside them),
+ * the widths of Andika's letters `core/printables/font-metrics.ts` and their outlines
+ * `core/printables/letters/outlines.ts`: `node scripts/make-drawings.ts`. The results are
+ * committed, because a sheet must never change.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
 const OPENMOJI = join(require.resolve("openmoji/package.json"), "..");
 const TARGET = join(ROOT, "core", "printables");
 
-/** Each drawing's name in English and the emoji that it is made from. */
+/** Each drawing's English name and the emoji that it is made from. */
 const WANTED: Readonly<Record<string, string>> = {
   // Animals
   cat: "🐈",
@@ -349,7 +349,7 @@ interface Bounds {
   bottom: number;
 }
 
-/** Absolute M, L, C, Z with two decimals; widens the bounds by the curves' corners. */
+/** Absolute M, L, C, Z with two decimals; extends the bounds by the curves' control points. */
 function normal(shape: Shape, bounds: Bounds): string {
   let path = svgpath(shape.d);
   for (const move of [...shape.transform].reverse()) path = path.transform(move);
@@ -392,8 +392,8 @@ function normal(shape: Shape, bounds: Bounds): string {
 const NONE = /^(?:none|transparent)$/u;
 
 /**
- * Where the eyes of an animal are, in OpenMoji's 72 by 72 units: its line drawings leave most of them
- * out, and a child misses them.
+ * The position of animals' eyes in OpenMoji's 72 by 72 units: its line drawings omit most of them,
+ * and a child misses them.
  */
 const EYES: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
   cat: [[8.7, 30]],
@@ -482,7 +482,7 @@ function drawingOf(name: string, emoji: string): string | undefined {
     try {
       source ??= readFileSync(join(OPENMOJI, "color", "svg", `${code}.svg`), "utf8");
     } catch {
-      // The next form of the code.
+      // Try the next form of the code.
     }
   }
   if (!source) return undefined;
@@ -536,7 +536,10 @@ for (const [name, emoji] of Object.entries(WANTED)) {
   else console.error(`OpenMoji has no ${name} ${emoji}`);
 }
 
-/** What a sheet may say: Latin letters with their accents, figures, marks, and a few signs. */
+/**
+ * The characters a sheet may contain: Latin letters with accents, digits, punctuation and a few
+ * symbols.
+ */
 const CHARACTERS = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)),
   ...Array.from({ length: 0xff - 0xa1 + 1 }, (_, index) => String.fromCharCode(0xa1 + index)),
@@ -574,21 +577,24 @@ ${advances(700)}
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"];
 
-/** The outline of a letter in thousandths of the type's size, its baseline at 0, down is positive. */
+/**
+ * The outline of a letter in thousandths of the font size, with the baseline at 0 and y pointing
+ * down.
+ */
 function outlineOf(letter: string, font: ReturnType<typeof fontkit.create>): string {
   const scale = 1000 / font.unitsPerEm;
   const { path } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
   const { minX, minY, maxX, maxY } = path.bbox;
   const number = (value: number) => Math.round(value * scale);
   const turned = svgpath(path.toSVG()).scale(1, -1).toString();
-  // A letter's strokes overlap in the font; as one shape it has no lines inside.
+  // A letter's strokes overlap in the font; merged into one shape, it has no lines inside.
   const whole = new Path2D(turned).simplify().toSVGString();
   let edge = "";
   let [x, y] = [0, 0];
   for (const [, command = "", rest = ""] of whole.matchAll(/([MLQCZ])([^MLQCZ]*)/gu)) {
     const at = (rest.match(/-?[\d.]+(?:e-?\d+)?/gu) ?? []).map(Number);
     const [a = 0, b = 0, c = 0, e = 0] = at;
-    // The font's curves are quadratic; sheets know cubic ones only.
+    // The font's curves are quadratic; sheets support only cubic ones.
     const curve = [x + (a - x) * (2 / 3), y + (b - y) * (2 / 3)].concat([
       c + (a - c) * (2 / 3),
       e + (b - e) * (2 / 3),

@@ -1,9 +1,9 @@
 /**
- * Cuts the product's typefaces to what it shows: `node scripts/make-fonts.ts` writes the files of
- * `app/styles/fonts/` and the style sheet that names them. What nearly every page shows is in files of
- * their own, which pages preload; accents and rarer marks come when a page has them. Headings are as soft
- * as Fraunces gets. The results are committed; the same script writes the same files. (Both typefaces are
- * under the SIL Open Font License.)
+ * Cuts the product's fonts down to what it shows: `node scripts/make-fonts.ts` writes the files of
+ * `app/styles/fonts/` and the style sheet that declares them. The characters that nearly every page
+ * shows are in separate files, which pages preload; accents and rarer characters are loaded when a
+ * page needs them. Headings use Fraunces at its softest. The results are committed; the script
+ * always writes the same files. (Both fonts are under the SIL Open Font License.)
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -19,16 +19,16 @@ const range = (from: number, to: number): readonly number[] =>
 const codes = (text: string): readonly number[] =>
   [...text].map((mark) => mark.codePointAt(0) ?? 0);
 
-/** What nearly every page of ours shows. */
+/** The characters that nearly every page of ours shows. */
 const PLAIN = new Set([...range(0x20, 0x7e), ...codes("–—‘’“”•…·×°é←→✓")]);
-/** The rest of what western European words and our own texts need. */
+/** The other characters of western European words and our own texts. */
 const RARER = new Set(
   [...range(0xa0, 0xff), ...codes("ıŒœ↑↓−€№™")].filter((code) => !PLAIN.has(code)),
 );
 
 interface Face {
   readonly family: string;
-  /** `font-weight` of the style sheet: one, or a range. */
+  /** `font-weight` in the style sheet: one value or a range. */
   readonly weight: string;
   readonly from: string;
   readonly file: string;
@@ -48,8 +48,8 @@ const FIGTREE = {
 } as const;
 
 /**
- * Faces of one weight form one typeface in a browser; a face with other weights is another, whatever
- * characters it has. So each weight of the headings names a file of rarer marks too.
+ * A browser treats faces of one weight as one font; a face with other weights is another one,
+ * whatever its characters. So each weight of the headings declares a file of rarer characters too.
  */
 const FACES: readonly Face[] = [
   ...[600, 400].flatMap((weight) => [
@@ -72,7 +72,7 @@ const FACES: readonly Face[] = [
   { ...FIGTREE, file: "figtree-rarer.woff2", marks: RARER },
 ];
 
-/** `U+20-7E, U+B7`: neighbours told as one range. */
+/** `U+20-7E, U+B7`: neighbors are combined into one range. */
 function unicodeRange(marks: ReadonlySet<number>): string {
   const runs: { from: number; to: number }[] = [];
   for (const code of [...marks].sort((a, b) => a - b)) {

@@ -1,7 +1,8 @@
 /**
  * Derives `content/words/lexicon.txt` (rare hobbies) and `content/words/ordinary.txt` (words that
- * are not misspelt hobbies) from WordNet: `node scripts/make-lexicon.ts`. Both results are committed;
- * run it again only when a rule here changes. WordNet's licence: `content/words/WORDNET-LICENSE.txt`.
+ * are not misspelled hobbies) from WordNet: `node scripts/make-lexicon.ts`. Both results are
+ * committed; run it again only when a rule here changes. WordNet's license:
+ * `content/words/WORDNET-LICENSE.txt`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,8 +21,8 @@ const read = (name: string) =>
     .filter((line) => line && !line.startsWith("  "));
 
 /**
- * Where hobbies hang in WordNet: `word.sense`, the archetype of what hangs below, and how the gloss
- * is shown. A synset belongs to the nearest root above it.
+ * Where hobbies are in WordNet: `word.sense`, the archetype of everything below it, and how the
+ * gloss is shown. A synset belongs to the nearest root above it.
  */
 const ROOTS: readonly (readonly [string, Archetype])[] = [
   ["sport.1", "sport-fitness"],
@@ -109,7 +110,7 @@ const ROOTS: readonly (readonly [string, Archetype])[] = [
   ["lace.2", "craft"],
 ];
 
-/** What hangs below a root but is no hobby: bets, medicine, trades of institutions, parts of games. */
+/** What is below a root but not a hobby: bets, medicine, institutional trades, parts of games. */
 const PRUNED = [
   "gambling.1",
   "medical_science.1",
@@ -144,7 +145,9 @@ for (const line of read("data.noun")) {
   synsets.set(parts[0] ?? "", { lexname: Number(parts[1]), words, below, gloss: gloss.trim() });
 }
 
-/** Tag counts (how often a sense was met in tagged text) by lemma: of each noun sense, and in all. */
+/**
+ * Tag counts (how often a sense occurs in tagged text) by lemma: of each noun sense, and in total.
+ */
 interface Uses {
   readonly nounSenses: Map<string, { readonly number: number; readonly tags: number }>;
   tags: number;
@@ -189,10 +192,12 @@ function placeSynsets(): Map<string, Archetype> {
   return placed;
 }
 
-/** At least this share of a word's tagged uses has to be the hobby's sense. */
+/** The smallest share of a word's tagged uses that the hobby's sense must have. */
 const LEAST_SHARE = 0.4;
 
-/** Words met in no tagged text have to have at least this share of their senses among hobbies. */
+/**
+ * For words that occur in no tagged text: the smallest share of their senses that must be hobbies.
+ */
 const LEAST_SENSES = 0.5;
 
 function meansHobby(lemma: string, placed: ReadonlyMap<string, Archetype>): boolean {
@@ -222,9 +227,9 @@ const FUNCTION_WORDS =
   );
 
 const beside = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
-/** What the rules let through although it is no hobby, found by reading the result. */
+/** Words that the rules let through although they are not hobbies, found by reading the result. */
 const DROPPED = new Set(beside("./lexicon-dropped.txt").split(/\s+/));
-/** Rare hobbies that WordNet does not know, in the lexicon's own form. */
+/** Rare hobbies that WordNet lacks, in the lexicon's own form. */
 const ADDED = beside("./lexicon-added.txt").split("\n").filter(Boolean);
 
 const words = (file: string) => new URL(`../content/words/${file}`, import.meta.url);
@@ -253,7 +258,7 @@ function makeLexicon(): string[] {
       const plain = /^[A-Za-z][A-Za-z' -]{2,29}$/.test(name) && name.split(" ").length <= 3;
       if (!plain || key.length < 3 || DROPPED.has(word) || lines.has(key) || curated.has(key))
         continue;
-      // Only languages are proper names that one learns.
+      // The only proper names that one learns are languages.
       if (/[A-Z]/.test(name) && !NAMED.has(archetype)) continue;
       if (!meansHobby(word.toLowerCase(), placed) || findUnsafe(name, unsafe)) continue;
       lines.set(
@@ -270,13 +275,16 @@ function makeLexicon(): string[] {
 }
 const NAMED = new Set<Archetype>(["language", "technology", "music", "games-strategy"]);
 
-/** Single words met in tagged text, or with several meanings: what people type as themselves. */
+/**
+ * Single words that occur in tagged text, or that have several meanings: people type them as
+ * themselves.
+ */
 function makeOrdinary(): string[] {
   const found = new Set(FUNCTION_WORDS);
   for (const [lemma, use] of uses) {
     if (/^[a-z]{3,14}$/.test(lemma) && (use.tags >= 1 || use.senses >= 4)) found.add(lemma);
   }
-  // A word that its base form already stands for is not listed again.
+  // A word whose base form is listed need not be listed again.
   const needless = (word: string) => basesOf(word).some((base) => base !== word && found.has(base));
   return [...found].filter((word) => !curated.has(word) && !needless(word)).sort();
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the small pictures of the catalogue's cards: each sheet's first page from its own generator,
- * as WebP. `node scripts/make-previews.ts <folder>` writes `<folder>/<document>.webp`.
+ * Draws the catalogue cards' previews: each sheet's first page from its own generator, as WebP.
+ * `node scripts/make-previews.ts <folder>` writes `<folder>/<document>.webp`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,11 +16,11 @@ import { openBuildCache } from "./build-cache.ts";
 import { hashOfFiles } from "./build-inputs.ts";
 import { ROOT } from "./run-command.ts";
 
-/** In pixels; twice what a card shows. */
+/** In pixels; twice the size on a card. */
 const WIDTH = 280;
 const QUALITY = 70;
 
-/** Always the same sheet, so that a build changes a picture only when its sheet changed. */
+/** Always the same sheet, so that a preview changes only when its sheet has changed. */
 const PARAMS: SheetParams = {
   time: 5,
   age: "k2",
@@ -64,7 +64,7 @@ async function draw({ svg, height }: { svg: string; height: number }): Promise<B
   return canvas.toBuffer("image/webp", QUALITY);
 }
 
-/** @throws Error of a sheet that cannot be made, with its name. */
+/** @throws Error naming a sheet that cannot be made. */
 export async function makePreviews(folder: string): Promise<void> {
   const require = createRequire(join(ROOT, "package.json"));
   for (const weight of [400, 700]) {

@@ -6,8 +6,8 @@ import { isToldInWords } from "#server/told-in-words.ts";
 import { ROOT } from "./run-command.ts";
 
 /**
- * Runs a command with the configuration that the server has, `.env` included. What the operator can
- * mend is said in one sentence; anything else shows where it happened.
+ * Runs a command with the server's configuration, including `.env`. An error that the operator can
+ * fix is told in one sentence; any other is shown with its stack.
  */
 export async function runForOperator(command: (config: Config) => Promise<void>): Promise<void> {
   const file = join(ROOT, ".env");
@@ -25,7 +25,7 @@ export async function runForOperator(command: (config: Config) => Promise<void>)
   }
 }
 
-/** Where the database of a configuration is. */
+/** The location of a configuration's database. */
 export const databaseOf = (config: Config) => ({
   url: config.DATABASE_URL,
   dataDir: config.DATA_DIR,

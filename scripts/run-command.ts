@@ -3,11 +3,11 @@ import { delimiter, join } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "..");
 
-/** What a command that has ended left behind. */
+/** The result of a finished command. */
 export interface Ended {
   /** Its exit code; 1 when a signal ended it. */
   readonly code: number;
-  /** What it printed on both outputs, in the order in which it came. */
+  /** Its output on both streams, in order. */
   readonly output: string;
 }
 
@@ -27,7 +27,7 @@ function start(
 }
 
 /**
- * Runs a command of the project's own tools and shows what it prints.
+ * Runs one of the project's own tools and shows its output.
  * @returns its exit code; 1 when a signal ended it.
  */
 export function run(
@@ -42,7 +42,7 @@ export function run(
   });
 }
 
-/** Runs a command beside others: what it prints is kept, so that it can be shown in one piece. */
+/** Runs a command beside others: its output is collected, so that it can be shown in one piece. */
 export function runQuietly(
   command: string,
   args: readonly string[],

@@ -32,7 +32,7 @@ await runForOperator(async (config) => {
   }
 });
 
-/** Where strangers come, there is no account whose password stands on a screen. */
+/** Where the public has access, no account may have a password that was shown on a screen. */
 function expectNoPublic({ NODE_ENV, PUBLIC_URL }: Config): void {
   const isPublic = PUBLIC_URL && !isLoopbackHost(new URL(PUBLIC_URL).hostname);
   if (NODE_ENV === "production" && isPublic) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const https = z.url({ protocol: /^https$/ });
 
-/** `content/site.yaml`: what an operator may want to say in their own words. */
+/** `content/site.yaml`: what operators may want to say in their own words. */
 export const SiteSchema = z.strictObject({
   name: z.string().min(1),
   tagline: z.string().min(1),

@@ -5,11 +5,11 @@ import type { Attack } from "./server.ts";
 
 const CONNECTIONS = 8;
 const REQUESTS = 2_400;
-/** Milliseconds for which nothing is read. */
+/** Milliseconds during which nothing is read. */
 const HELD = 15_000;
 const HEARD = 1_000;
 
-/** Asks for the home page many times on each connection, as it is without compression, and never reads. */
+/** Requests the uncompressed home page many times on each connection, and never reads. */
 export const pipelining: Attack = {
   async run({ port }) {
     const request = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`;
@@ -25,7 +25,7 @@ export const pipelining: Attack = {
     await Promise.all(sockets.map((socket) => once(socket, "connect")));
     for (const socket of sockets) socket.write(request.repeat(REQUESTS));
     await pause(HELD);
-    // Who does not read hears of no end either.
+    // A client that does not read does not notice the end either.
     for (const socket of sockets) socket.resume();
     await pause(HEARD);
     const ended = cutOff;

@@ -6,7 +6,7 @@ const CONNECTIONS = 16;
 const LASTS = 10_000;
 const REQUESTS_MAX = 20_000;
 
-/** Asks for searches and for pages that do not exist, each by words that nobody has used before. */
+/** Requests searches and unknown pages, each with words that nobody has used before. */
 export const rendering: Attack = {
   async run({ port }) {
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -8,7 +8,7 @@ const SAVES = 900;
 const AT_ONCE = 8;
 /** Characters of each plan's JSON. */
 const PLAN_LENGTH = 228_000;
-/** Milliseconds after which saves and export are given up. */
+/** Milliseconds after which saves and the export are given up. */
 const LONGEST = 60_000;
 
 let cookie = "";
@@ -23,7 +23,7 @@ async function putMember(db: Database): Promise<string> {
   return member.userId;
 }
 
-/** A member who has as many deleted plans as could be kept of one once exports the account. */
+/** A member with as many deleted plans as could once be kept exports the account. */
 export const exporting: Attack = {
   async prepare(dataDir) {
     const { db, close } = await openDatabase({ dataDir });
@@ -40,7 +40,9 @@ export const exporting: Attack = {
   run: async ({ url }) => [["the export", await readExport(url)]],
 };
 
-/** A member saves a large plan again and again, each time over the last one, and exports the account. */
+/**
+ * A member saves a large plan again and again, each replacing the last, and exports the account.
+ */
 export const saving: Attack = {
   async prepare(dataDir) {
     const { db, close } = await openDatabase({ dataDir });

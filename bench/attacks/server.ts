@@ -8,10 +8,10 @@ import { freePort } from "#tests/setup/free-port.ts";
 import { nodeOptions } from "../../scripts/start.ts";
 import { PLAIN, ROOT } from "../sevenfold.ts";
 
-/** What is told of an attack: what it is, and the figure with its unit. */
+/** The result of an attack: labels, and figures with their units. */
 export type Told = readonly (readonly [label: string, value: string])[];
 
-/** Something that somebody does to the server. */
+/** Something done to the server. */
 export interface Attack {
   /** Fills the data directory before the server opens it. */
   readonly prepare?: (dataDir: string) => Promise<void>;
@@ -22,11 +22,14 @@ export interface AttackedServer {
   readonly url: string;
   readonly port: number;
   readonly isAlive: () => boolean;
-  /** Megabytes that it holds now. */
+  /** Megabytes in use now. */
   readonly memory: () => number;
-  /** The most that it held, in megabytes. */
+  /** The most megabytes ever in use. */
   readonly peak: () => number;
-  /** Ends it; tells how others fared meanwhile, who asked ten times a second. Waits in milliseconds. */
+  /**
+   * Stops it; reports how another client fared meanwhile that sent ten requests a second. Waits in
+   * milliseconds.
+   */
   readonly stop: () => Promise<{ longest: number; count: number; failed: number }>;
 }
 
@@ -36,7 +39,7 @@ const WATCH_EVERY = 20;
 
 /**
  * Starts the built product with an empty data directory.
- * @param procs the file of a control group that the process enters before it runs.
+ * @param procs the file of a control group that the process joins before it runs.
  */
 export async function startAttacked(
   { prepare }: Attack,
@@ -96,7 +99,7 @@ export async function startAttacked(
   };
 }
 
-/** Somebody else, who asks for the cheapest answer and waits for it. */
+/** Another client, which requests the cheapest answer and waits for it. */
 function probe(url: string, isAlive: () => boolean) {
   const asking = new AbortController();
   const told = { longest: 0, count: 0, failed: 0 };

@@ -10,9 +10,9 @@ import {
 } from "../../tests/fakes/model-server.ts";
 
 /**
- * A language model that fails every other time, started by the soak as a process of its own: in turn an
- * error, silence until the server gives up, words that are no lesson, and a stream that breaks. Tells
- * its address to the process that started it, and ends with it.
+ * A language model that fails every other time; the soak starts it as a separate process. Its
+ * failures in turn: an error, silence until the server gives up, words that are not a lesson, and a
+ * stream that breaks. Reports its address to the process that started it, and ends with it.
  */
 const THINKS = 300;
 const PACE = { chunk: 120, everyMs: 15 };

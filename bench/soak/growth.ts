@@ -6,9 +6,9 @@ export interface Sample {
 }
 
 export interface Growth {
-  /** Least-squares slope, in megabytes a minute. */
+  /** Least-squares slope, in megabytes per minute. */
   readonly slope: number;
-  /** Of the slope, in megabytes a minute; infinite when there are too few samples. */
+  /** Of the slope, in megabytes per minute; infinite when there are too few samples. */
   readonly standardError: number;
   readonly samples: number;
   /** How many independent samples these are worth. */
@@ -17,30 +17,30 @@ export interface Growth {
   readonly atLeast: number;
   readonly atMost: number;
   /**
-   * `grows`: even the lower limit lies above the tolerance. `steady`: even the upper limit does not.
-   * `unclear`: the samples cannot tell one from the other; a longer run can.
+   * `grows`: even the lower limit exceeds the tolerance. `steady`: not even the upper limit does.
+   * `unclear`: the samples cannot tell; a longer run can.
    */
   readonly verdict: "grows" | "steady" | "unclear";
 }
 
-/** Fewer samples cover no more than a process settling down: two minutes of one each 5 s. */
+/** Fewer samples only cover a process settling down: two minutes with one every 5 s. */
 const FEWEST = 24;
-/** Independent ones that say anything of the spread around a line. */
+/** The fewest independent samples that say anything about the spread around a line. */
 const FEWEST_INDEPENDENT = 4;
 /** The 95th percentile of the normal distribution. */
 const Z95 = 1.6449;
 
 /**
  * Whether memory grows: an ordinary least-squares line through the samples, with the standard error
- * adjusted for samples that resemble their predecessor. Memory between two collections of garbage
+ * adjusted for samples that resemble their predecessor. Memory between two garbage collections
  * does, and the plain standard error would then be too small. Method: B. D. Santer et al.,
- * "Statistical significance of trends and trend differences in layer-average atmospheric temperature
- * time series", J. Geophys. Res. 105 (2000), 7337-7356, equations 3-6: with r₁, the lag-1
- * autocorrelation of the residuals, n samples are worth nₑ = n(1 - r₁)/(1 + r₁), which stands in
- * place of n in the residuals' variance and in the degrees of freedom of Student's t. A negative r₁
- * counts as none, so nₑ never exceeds n.
+ * "Statistical significance of trends and trend differences in layer-average atmospheric
+ * temperature time series", J. Geophys. Res. 105 (2000), 7337-7356, equations 3-6: with r₁, the
+ * lag-1 autocorrelation of the residuals, n samples are worth nₑ = n(1 - r₁)/(1 + r₁), which
+ * replaces n in the residuals' variance and in the degrees of freedom of Student's t. A negative r₁
+ * counts as zero, so nₑ never exceeds n.
  * @param samples at equal intervals.
- * @param tolerance megabytes a minute that are not worth an alarm.
+ * @param tolerance megabytes per minute that are not worth an alarm.
  */
 export function growthOf(samples: readonly Sample[], tolerance: number): Growth {
   const count = samples.length;

@@ -4,7 +4,7 @@ import type { Random } from "#core/random/random.ts";
 import type { Kind } from "./traffic.ts";
 import type { Wire } from "./wire.ts";
 
-/** What a phase of the load has shown. */
+/** The results of a phase of the load. */
 export interface Phase {
   /** Milliseconds from when each request was due to the end of its answer, by kind. */
   readonly latencies: ReadonlyMap<string, readonly number[]>;
@@ -15,14 +15,14 @@ export interface Phase {
   /** Requests that were sent. */
   readonly sent: number;
   readonly seconds: number;
-  /** Requests without an answer when the phase ended; those that may ask a model aside. */
+  /** Unanswered requests when the phase ended, except those that may ask a model. */
   readonly unanswered: number;
   readonly generator: Generator;
 }
 
-/** How this process fared that sends the requests. */
+/** How the process fared that sends the requests. */
 export interface Generator {
-  /** The share of the time in which its event loop was busy, 0-1. */
+  /** The share of time in which its event loop was busy, 0-1. */
   readonly busy: number;
   /** How late its timers were, 99th percentile in milliseconds. */
   readonly delay: number;
@@ -37,12 +37,12 @@ export interface LoadParts {
 }
 
 const FAULTS_KEPT = 20;
-/** After a phase its last answers are waited for: a model may take 75 s (server/adapters/model). */
+/** How long to wait for a phase's last answers: a model may take 75 s (server/adapters/model). */
 const ANSWER_TIMEOUT_MS = 100_000;
-/** What is due is sent once in so many milliseconds. */
+/** Requests that are due are sent once in this many milliseconds. */
 const TICK = 1;
 
-/** So many requests are under way at all times; those that may ask a model come on top. */
+/** Keeps a fixed number of requests running at all times, plus those that may ask a model. */
 export function closedLoop(parts: LoadParts, atOnce: number, seconds: number): Promise<Phase> {
   return runPhase(parts, seconds, async (perform, isOver) => {
     const goOn = async () => {
@@ -56,7 +56,7 @@ export function closedLoop(parts: LoadParts, atOnce: number, seconds: number): P
   });
 }
 
-/** Requests are sent when they are due, whether the server keeps up or not. */
+/** Sends requests when they are due, whether the server keeps up or not. */
 export function openLoop(parts: LoadParts, perSecond: number, seconds: number): Promise<Phase> {
   return runPhase(parts, seconds, async (perform, isOver) => {
     const began = performance.now();
@@ -80,7 +80,7 @@ function pickKind({ kinds, random }: LoadParts): Kind {
   return first;
 }
 
-/** Makes one request; `due` is when its time begins. */
+/** Makes one request; `due` is when its time starts. */
 type Perform = (kind: Kind, due: number) => Promise<void>;
 
 async function runPhase(

@@ -11,12 +11,12 @@ import { SQLITE_FILE } from "#server/storage/sqlite.ts";
 import { startPostgres } from "../../tests/setup/postgres.ts";
 import { HOBBIES, newPlans } from "../member-data.ts";
 
-/** Members with so many plans of the library each; the limit is five. */
+/** Members, each with this many plans from the library; the limit is five. */
 const MEMBERS = 2_000;
 export const PLANS_EACH = 3;
 /** Plans that have a link. */
 const SHARED = 64;
-/** How many members are made at one time. */
+/** How many members are created at once. */
 const AT_ONCE = 64;
 export const PASSWORD = "seven quiet herons";
 
@@ -26,22 +26,22 @@ export interface SoakMember {
   readonly planIds: readonly string[];
 }
 
-/** A database with members in it, and how a server is told of it. */
+/** A database with members, and the configuration for a server on it. */
 export interface SoakData {
   readonly env: Readonly<Record<string, string>>;
   readonly engine: string;
   readonly members: readonly SoakMember[];
   /** Paths of pages that show a plan to anybody. */
   readonly sharedPaths: readonly string[];
-  /** The body of a call that saves a plan of a hobby that no member has. */
+  /** The body of a call that saves a plan for a hobby that no member has. */
   readonly newPlan: { readonly hobby: string; readonly plan_data: unknown };
-  /** Bytes that the database takes now, its log included. */
+  /** Bytes of the database now, including its log. */
   size(): Promise<number>;
   remove(): Promise<void>;
 }
 
 /**
- * Makes the database that the load runs on: SQLite, or an embedded PostgreSQL.
+ * Creates the database for the load: SQLite, or an embedded PostgreSQL.
  * @throws the signal's reason when it is aborted; nothing is left behind.
  */
 export async function makeSoakData(onPostgres: boolean, signal: AbortSignal): Promise<SoakData> {

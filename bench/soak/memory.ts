@@ -4,18 +4,18 @@ import type { ServerProcess } from "../server-process.ts";
 import type { Sample } from "./growth.ts";
 
 const SAMPLE_EVERY = 5_000;
-/** For requests in flight, kept connections and their timers to be over. */
+/** Time for requests in flight, open connections and their timers to end. */
 const REST = 8_000;
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** Node's options with which a server tells of its memory. */
+/** Node options that make a server report its memory. */
 export const TELLING = ["--expose-gc", "--import", join(import.meta.dirname, "tell-memory.ts")];
 
-/** What the server says, in megabytes. */
+/** What the server reports, in megabytes. */
 export interface MemoryTold {
-  /** What the program holds, on V8's heap and outside of it, after a collection. */
+  /** What the program holds after a collection, on V8's heap and outside it. */
   readonly held: number;
-  /** All that the system has given to the process; told after a collection that was asked for. */
+  /** The process's resident memory; reported after a requested collection. */
   readonly resident?: number;
 }
 
@@ -27,14 +27,14 @@ export interface Resting {
 export interface MemoryWatch {
   /** Lets the server rest for some seconds, then collects. */
   rest(): Promise<Resting>;
-  /** Samples at equal intervals, until they are stopped. */
+  /** Samples at equal intervals, until stopped. */
   sample(): { stop(): { readonly held: Sample[]; readonly resident: Sample[] } };
 }
 
 /**
- * Watches what a server holds. The resident memory alone does not tell whether it leaks: V8 keeps
- * pages of a burst for the next one, so that it rises in steps for long. What is left after a
- * collection does.
+ * Watches what a server holds. Resident memory alone does not reveal a leak: V8 keeps the pages of
+ * a burst for the next one, so it rises in steps for a long time. What is left after a collection
+ * does.
  * @param server one that was started with these options.
  */
 export function watchMemory({ child, memory }: ServerProcess): MemoryWatch {

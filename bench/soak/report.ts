@@ -3,7 +3,7 @@ import type { Growth } from "./growth.ts";
 import type { Phase } from "./load.ts";
 import type { Kind } from "./traffic.ts";
 
-/** What became of one kind of request; times in milliseconds. */
+/** The results of one kind of request; times in milliseconds. */
 export interface KindResult {
   readonly name: string;
   readonly requests: number;
@@ -16,7 +16,7 @@ export interface KindResult {
 
 const ALL = "all";
 
-/** A row for each kind that was asked for, and one for all of them. */
+/** A row for each kind that was requested, and one for all of them. */
 export function resultsOf({ latencies, errors }: Phase, kinds: readonly Kind[]): KindResult[] {
   const row = (name: string, times: readonly number[], failed: number): KindResult[] =>
     times.length === 0

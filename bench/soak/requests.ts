@@ -1,9 +1,11 @@
 import type { Answer } from "./wire.ts";
 
-/** Visitors come from so many addresses, one after the other: nobody reaches a limit of one address. */
+/**
+ * Visitors use this many addresses, one after the other, so that nobody reaches an address's limit.
+ */
 const ADDRESSES = 2 ** 20;
 
-/** Writes requests as they travel, each from the next visitor's address. */
+/** Writes requests in wire format, each from the next visitor's address. */
 export class RequestWriter {
   readonly #origin: string;
   readonly #host: string;
@@ -46,17 +48,17 @@ export class RequestWriter {
   }
 }
 
-/** A request, and what to make of its answer. */
+/** A request, and how to judge its answer. */
 export interface Deed {
   readonly request: string;
   /**
-   * Called once, when the answer is there or the connection has failed.
+   * Called once, when the answer is complete or the connection has failed.
    * @returns what is wrong with the answer.
    */
   settle(answer: Answer | undefined): string | undefined;
 }
 
-/** @param fault looks at an answer with the expected status. */
+/** @param fault checks an answer with the expected status. */
 export const deed = (
   request: string,
   fault: (answer: Answer) => string | undefined,
@@ -71,7 +73,7 @@ export function faultOfStatus({ status, body }: Answer, expected = 200): string 
   return `status ${status} in place of ${expected}: ${body.toString("utf8", 0, 300)}`;
 }
 
-/** Whether the body has these words; otherwise the fault. */
+/** Checks that the body contains these words. @returns the fault, if not. */
 export const expectWords = ({ body }: Answer, words: string): string | undefined =>
   body.includes(words) ? undefined : `no ${words} in: ${body.toString("utf8", 0, 200)}`;
 

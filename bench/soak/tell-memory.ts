@@ -4,8 +4,8 @@ import { isMainThread } from "node:worker_threads";
 import type { MemoryTold } from "./memory.ts";
 
 /**
- * Loaded into the server before its own code, with `--expose-gc` (bench/soak/memory.ts): tells what is
- * left after each collection of the whole heap that happens by itself, and collects when it is asked to.
+ * Loaded into the server before its own code, with `--expose-gc` (bench/soak/memory.ts): reports
+ * what is left after each natural collection of the whole heap, and collects on request.
  */
 const MEGABYTE = 1_048_576;
 
@@ -13,13 +13,13 @@ const tell = (told: MemoryTold): void => {
   process.send?.(told);
 };
 
-/** What the program still holds, on V8's heap and outside of it. */
+/** What the program still holds, on V8's heap and outside it. */
 function held(): number {
   const { heapUsed, external } = memoryUsage();
   return (heapUsed + external) / MEGABYTE;
 }
 
-/** A collection of the whole heap; those of young objects alone come many times a second. */
+/** Whether the whole heap was collected; collections of young objects occur many times a second. */
 const isWhole = (entry: PerformanceEntry): boolean =>
   (entry as PerformanceEntry & { readonly detail?: { readonly kind?: number } }).detail?.kind ===
   constants.NODE_PERFORMANCE_GC_MAJOR;
@@ -30,7 +30,7 @@ if (isMainThread) {
   }).observe({ entryTypes: ["gc"] });
 
   process.on("message", () => {
-    // What finalizers let go of is collected by the second one.
+    // The second one collects what finalizers release.
     void globalThis.gc?.();
     setImmediate(() => {
       void globalThis.gc?.();

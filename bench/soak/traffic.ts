@@ -16,7 +16,7 @@ import {
 } from "./requests.ts";
 import type { Wire } from "./wire.ts";
 
-/** A kind of request, and how often it comes. */
+/** A kind of request, and how often it is made. */
 export interface Kind {
   readonly name: string;
   /** Of all requests, in percent. */
@@ -26,7 +26,10 @@ export interface Kind {
   next(): Deed;
 }
 
-/** Members who read and tick days, and members whose plans come and go: each may save 60 an hour. */
+/**
+ * Members who read and tick days, and members whose plans come and go: each may save 60 times an
+ * hour.
+ */
 const READERS = 64;
 const PLANNERS = 480;
 
@@ -42,7 +45,7 @@ export interface TrafficParts {
   readonly signal: AbortSignal;
 }
 
-/** How often plans of guests were written by whom. */
+/** How many plans of guests each author wrote. */
 export type Authors = Record<"library" | "model", number>;
 
 /**
@@ -70,7 +73,7 @@ export async function createTraffic(
   return { kinds, authors };
 }
 
-/** Gives the elements in turn, for ever. */
+/** Returns the elements in turn, forever. */
 function inTurn<Item>(items: readonly Item[]): () => Item {
   let at = 0;
   return () => {
@@ -99,7 +102,9 @@ async function signInAll(
 const signInRequest = (writer: RequestWriter, { email }: SoakMember): string =>
   writer.send("POST", "/api/auth/sign-in/email", { email, password: PASSWORD });
 
-/** Built pages and assets have the same bytes for everybody: their length is learned before. */
+/**
+ * Built pages and assets have the same bytes for everybody, so their length is learned in advance.
+ */
 async function pageKinds({ wire, writer, data }: TrafficParts): Promise<Kind[]> {
   const client = join(ROOT, "build", "client");
   const below = (folder: string) =>
@@ -172,7 +177,7 @@ function readKinds({ writer }: TrafficParts, readers: readonly SignedIn[]): Kind
       .split("\n")
       .filter((line) => line !== "" && line.length <= CHAT_INPUT_MAX),
   );
-  /** Rows of this member, so many and nobody else's. */
+  /** Exactly this many rows, all of this member. */
   const ownRows =
     ({ userId }: SignedIn, count: number) =>
     (answer: { body: Buffer }): string | undefined => {
@@ -239,7 +244,10 @@ function tickKind({ writer }: TrafficParts, readers: readonly SignedIn[]): Kind 
   };
 }
 
-/** A member makes a plan and, the next time, deletes it; meanwhile nothing else is asked of them. */
+/**
+ * A member creates a plan and deletes it the next time; nothing else is requested of them in
+ * between.
+ */
 function planKind({ writer, data }: TrafficParts, planners: readonly SignedIn[]): Kind {
   const free = planners.map((who) => ({ who, made: undefined as string | undefined }));
   return {
@@ -247,7 +255,7 @@ function planKind({ writer, data }: TrafficParts, planners: readonly SignedIn[])
     share: 1.2,
     next(): Deed {
       const planner = free.shift();
-      // Everybody waits for an answer: then it is one more who reads.
+      // If all of them are waiting for an answer, make a read request instead.
       if (!planner) return deed(writer.get("/healthz"), () => undefined);
       const { who, made } = planner;
       const { request, settle } = made
@@ -273,7 +281,7 @@ function planKind({ writer, data }: TrafficParts, planners: readonly SignedIn[])
   };
 }
 
-/** As a guest's browser asks, with the plan as it grows. */
+/** As a guest's browser requests it, with the growing plan. */
 function generateKind({ writer, random }: TrafficParts, authors: Authors): Kind {
   const names = readdirSync(join(ROOT, "generated", "hobbies")).map((file) =>
     file.replace(".json", "").replaceAll("-", " "),
@@ -319,7 +327,7 @@ function chatKind({ writer }: TrafficParts): Kind {
   };
 }
 
-/** Each time another member: one account may sign in ten times a quarter of an hour. */
+/** Another member each time: one account may sign in ten times per quarter of an hour. */
 function signInKind({ writer }: TrafficParts, members: readonly SoakMember[]): Kind {
   const next = inTurn(members);
   return {

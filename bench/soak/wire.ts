@@ -2,27 +2,30 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
 const HEAD_END = "\r\n\r\n";
-/** A server that says nothing for so long has failed, in milliseconds. */
+/** A server that is silent for this long has failed, in milliseconds. */
 const SILENCE = 120_000;
-/** The server closes a connection that was idle for 5 s; one that was idle for long is not used. */
+/**
+ * The server closes a connection that was idle for 5 s, so one that was idle for longer than this
+ * is not reused.
+ */
 const IDLE_MAX = 3_000;
 const CONNECTIONS_MAX = 400;
 
-/** An answer as it came; its body is not decompressed. */
+/** An answer as it was received; its body is not decompressed. */
 export interface Answer {
   readonly status: number;
   readonly head: string;
   readonly body: Buffer;
 }
 
-/** Speaks HTTP/1.1 over plain sockets that stay open: Node's own client would cost more. */
+/** Speaks HTTP/1.1 over plain sockets that stay open, because Node's own client would cost more. */
 export interface Wire {
   /**
-   * Sends a whole request over a free connection; opens one when none is free.
-   * @throws Error when the connection breaks, or stays silent for two minutes.
+   * Sends a complete request over a free connection; opens one when none is free.
+   * @throws Error when the connection breaks, or is silent for two minutes.
    */
   ask(request: string): Promise<Answer>;
-  /** The most connections that were open at one time. */
+  /** The most connections that were open at once. */
   readonly mostOpen: number;
   close(): void;
 }
@@ -129,7 +132,7 @@ class Connection {
   }
 }
 
-/** Puts an answer together, with a length told in advance or in chunks (RFC 9112 §6). */
+/** Assembles an answer with a given length or in chunks (RFC 9112 §6). */
 class AnswerReader {
   #head: string | undefined;
   #rest: Buffer = Buffer.alloc(0);
@@ -137,7 +140,7 @@ class AnswerReader {
   /** Bytes to come; undefined when they come in chunks. */
   #missing: number | undefined;
 
-  /** @returns the answer when it is whole. @throws Error when it is no HTTP. */
+  /** @returns the answer when it is complete. @throws Error when it is not HTTP. */
   take(piece: Buffer): Answer | undefined {
     let bytes = piece;
     if (this.#head === undefined) {

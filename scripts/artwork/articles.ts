@@ -14,8 +14,8 @@ import { relaxingHobbies } from "./articles/relaxing-hobbies.ts";
 import { composed, type Page, type Pen } from "./pen.ts";
 
 /**
- * An article's picture: 5:2. Its middle, 0-640, is what cards and social pictures show (16:9), so
- * the main things stand there; the wings on both sides only carry the scene on.
+ * An article's picture: 5:2. Cards and social networks show only its middle, 0-640 (16:9), so the
+ * main things are there; the wings on both sides continue the scene.
  */
 export const ARTICLE_PAGE: Page = { x: -130, width: 900, pixels: [1600, 640] };
 

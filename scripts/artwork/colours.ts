@@ -1,6 +1,6 @@
-/** The colours of all pictures: as hex, for renderers that know no OKLCH. */
+/** The colors of all pictures in hex, for renderers without OKLCH. */
 
-/** The week's hues in OKLCH (app/styles/app.css), by their names. */
+/** The hues of the week in OKLCH (app/styles/app.css), by name. */
 export const CORAL = 25;
 export const APRICOT = 55;
 export const SUN = 85;
@@ -15,7 +15,7 @@ export const WEEK_HUES = [CORAL, APRICOT, SUN, LEAF, LAGOON, IRIS, PLUM] as cons
 /** The hue of the n-th of several things. */
 export const hueOf = (index: number): number => WEEK_HUES[index % 7] ?? SUN;
 
-/** An OKLCH colour as hex, for renderers that know no OKLCH. */
+/** An OKLCH color in hex, for renderers without OKLCH. */
 export function tone(hue: number, light: number, chroma: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -37,7 +37,7 @@ export function tone(hue: number, light: number, chroma: number): string {
   return `#${hex.join("")}`;
 }
 
-/** The seven beads, coral to plum: the light theme's day colours. */
+/** The seven beads, from coral to plum: the light theme's day colors. */
 export const BEADS = [
   tone(CORAL, 0.68, 0.17),
   tone(APRICOT, 0.75, 0.14),

@@ -2,7 +2,7 @@ import { INK, LAGOON, PAPER, SUN, THREAD, tone } from "./colours.ts";
 import type { Pen } from "./pen.ts";
 import { circle, ellipse, group, line, n, path, rect, turned } from "./shapes.ts";
 
-/** A wooden table's top from its back edge down, over the whole width of an article's picture. */
+/** A wooden tabletop from its back edge down, across the full width of an article's picture. */
 export const table = (p: Pen, y: number, hue = 62, light = 0.84) => {
   const [left, right] = [p.page.x, p.page.x + p.page.width];
   const grain = [0.22, 0.5, 0.8]
@@ -25,7 +25,7 @@ export const table = (p: Pen, y: number, hue = 62, light = 0.84) => {
   );
 };
 
-/** A window with its sill; what is seen through it stands in the coordinates of the page. */
+/** A window with its sill; what is seen through it uses the page's coordinates. */
 export const windowOf = (
   p: Pen,
   [x, y, w, h]: readonly [x: number, y: number, w: number, h: number],
@@ -44,7 +44,7 @@ export const windowOf = (
   rect(x, y + h * 0.46 - 4, w, 8, 0, `fill="${PAPER}"`) +
   rect(x - 22, y + h + 8, w + 44, 13, 4, `fill="${p.down(PAPER, tone(SUN, 0.9, 0.025))}"`);
 
-/** A clay pot; `y` is where it stands. */
+/** A clay pot that stands at height `y`. */
 export const pot = (p: Pen, x: number, y: number, w: number, h: number, hue = 42) => {
   const rim = h * 0.24;
   const side = p.gradient(
@@ -64,7 +64,7 @@ export const pot = (p: Pen, x: number, y: number, w: number, h: number, hue = 42
   );
 };
 
-/** A ring of light around a place. */
+/** A ring of light around a position. */
 export const glow = (p: Pen, x: number, y: number, r: number, colour: string, strength = 0.9) =>
   circle(
     x,
@@ -73,17 +73,17 @@ export const glow = (p: Pen, x: number, y: number, r: number, colour: string, st
     `fill="${p.gradient([0.5, 0.5, 0.5], [0, colour, strength], [0.45, colour, strength * 0.42], [0.75, colour, strength * 0.1], [1, colour, 0])}"`,
   );
 
-/** The size of a book that lies open on a table, seen from in front. */
+/** The size of an open book on a table, seen from the front. */
 const BOOK = { w: 176, top: 150, depth: 56 } as const;
 
-/** The half of an open book's paper to the left (-1) or right (1) of its spine. */
+/** The paper of an open book to the left (-1) or right (1) of its spine. */
 const leaf = (side: -1 | 1) => {
   const { w, top, depth } = BOOK;
   const x = (share: number, width: number) => n(side * share * width);
   return `M0 ${-depth + 8}C${x(0.2, top)} ${-depth - 10} ${x(0.6, top)} ${-depth - 8} ${x(1, top)} ${-depth}L${x(1, w)} ${depth}C${x(0.6, w)} ${depth - 10} ${x(0.2, w)} ${depth - 12} 0 ${depth + 10}Z`;
 };
 
-/** Lines of writing on a page of an open book: each so long (0-1) as given; no words. */
+/** Lines of writing on a page of an open book, with the given lengths (0-1); no words. */
 export const written = (side: -1 | 1, lengths: readonly number[], colour = THREAD) =>
   line(
     lengths
@@ -100,7 +100,7 @@ export const written = (side: -1 | 1, lengths: readonly number[], colour = THREA
     'opacity=".32"',
   );
 
-/** A book lying open around its middle; what its pages show is cut off at their edges. */
+/** An open book around its middle; what its pages show is clipped at their edges. */
 export const openBook = (
   p: Pen,
   { x, y, size = 1, hue = LAGOON }: { x: number; y: number; size?: number; hue?: number },
@@ -141,7 +141,9 @@ export const openBook = (
   );
 };
 
-/** A flat keyboard without letters, its keys in the given colours row by row, from behind. */
+/**
+ * A flat keyboard without letters, seen from behind, with its keys in the given colors row by row.
+ */
 export const keyboard = (
   p: Pen,
   x: number,
@@ -189,7 +191,7 @@ export const keyboard = (
   );
 };
 
-/** A pile of coins; `y` is where it stands. */
+/** A pile of coins that stands at height `y`. */
 export const coins = (p: Pen, x: number, y: number, r: number, count: number) => {
   const [thick, flat] = [r * 0.24, r * 0.3];
   const side = p.gradient(
@@ -217,7 +219,7 @@ export const coins = (p: Pen, x: number, y: number, r: number, count: number) =>
   }).join("");
 };
 
-/** A crayon standing upright; `y` is its lower end. */
+/** An upright crayon; `y` is its lower end. */
 export const crayon = (x: number, y: number, h: number, hue: number, degrees = 0) => {
   const w = h * 0.175;
   const [colour, dark] = [tone(hue, 0.72, 0.14), tone(hue, 0.54, 0.13)];

@@ -1,11 +1,11 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { PAPER } from "./colours.ts";
 
-/** An icon's file, its size in pixels, and the share of it that the drawing takes. */
+/** An icon's file, its size in pixels, and the share of it that the drawing covers. */
 const ICONS = [
   { name: "icon-192.png", size: 192, share: 1, opaque: false },
   { name: "icon-512.png", size: 512, share: 1, opaque: false },
-  // A mask may take all but the middle circle of 80 %.
+  // A mask may cut off everything outside the middle circle of 80 %.
   { name: "icon-maskable-512.png", size: 512, share: 0.68, opaque: true },
   { name: "apple-touch-icon.png", size: 180, share: 0.78, opaque: true },
 ] as const;
@@ -18,14 +18,14 @@ async function drawn(svg: string, size: number, share: number, opaque: boolean):
     context.fillRect(0, 0, size, size);
   }
   const room = size * share;
-  // The drawing names no size of its own; small renderers want one.
+  // The drawing has no size of its own, but small renderers need one.
   const sized = svg.replace("<svg ", `<svg width="${room}" height="${room}" `);
   const [at, picture] = [(size - room) / 2, await loadImage(Buffer.from(sized))];
   context.drawImage(picture, at, at, room, room);
   return canvas.encode("png");
 }
 
-/** A PNG as the only picture of an ICO file, for browsers that ask for /favicon.ico. */
+/** A PNG as the only image of an ICO file, for browsers that request /favicon.ico. */
 function iconFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
@@ -39,7 +39,10 @@ function iconFile(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** The product's icons by their files' names. @param svg the favicon's drawing, a square */
+/**
+ * The product's icons by file name.
+ * @param svg the favicon's square drawing
+ */
 export async function drawIcons(svg: string): Promise<readonly (readonly [string, Buffer])[]> {
   const icons = ICONS.map(
     async ({ name, size, share, opaque }) => [name, await drawn(svg, size, share, opaque)] as const,

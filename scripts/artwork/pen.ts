@@ -14,13 +14,13 @@ export interface IconOptions {
   /** Degrees, clockwise. */
   turn?: number;
   flip?: boolean;
-  /** Other colours for the drawing's own. */
+  /** Replacements for the drawing's own colors. */
   swap?: Record<string, string>;
 }
 
 /**
- * The same drawing in words that small renderers know as well (the one that draws pictures for social
- * networks knows neither `<use href>` nor gradients on ellipses).
+ * The same drawing in simpler SVG for small renderers (the one for social networks supports neither
+ * `<use href>` nor gradients on ellipses).
  */
 export function plainer(body: string): string {
   const kept = new Map<string, string>();
@@ -61,12 +61,15 @@ export const HOBBY_PAGE: Page = { x: 0, width: 640, pixels: [640, 360] };
 
 const HEIGHT = 360;
 
-/** What a composition draws with; keeps the picture's gradients under its own prefix. */
+/** A composition's drawing tools; they collect the picture's gradients under its own id prefix. */
 export function pen(id: string, page: Page = HOBBY_PAGE) {
   const defs = new Map<string, string>();
   let drawn = 0;
 
-  /** `stops`: [offset 0-1, colour, opacity]. `vector`: x1 y1 x2 y2, or cx cy r, of the shape's box. */
+  /**
+   * `stops`: [offset 0-1, color, opacity]. `vector`: x1 y1 x2 y2, or cx cy r, relative to the
+   * shape's box.
+   */
   const gradient = (
     vector: readonly number[],
     ...stops: (readonly [number, string, number?])[]
@@ -93,7 +96,7 @@ export function pen(id: string, page: Page = HOBBY_PAGE) {
   };
   const markup: string[] = [];
 
-  /** Lets only that be seen which lies inside the outline. */
+  /** Clips parts to the inside of an outline. */
   const clipped = (outline: string, ...parts: string[]) => {
     const name = `${id}-c${markup.length + 1}`;
     markup.push(`<clipPath id="${name}"><path d="${outline}"/></clipPath>`);
@@ -102,7 +105,7 @@ export function pen(id: string, page: Page = HOBBY_PAGE) {
 
   const down = (top: string, bottom: string) => gradient([0, 0, 0, 1], [0, top], [1, bottom]);
 
-  /** A soft shadow on the ground, or under a thing seen from above. */
+  /** A soft shadow on the ground, or under something seen from above. */
   const shadow = (x: number, y: number, rx: number, ry = rx * 0.15, opacity = 0.34) => {
     const fill = gradient([0.5, 0.5, 0.5], [0, INK, 1], [0.55, INK, 0.55], [1, INK, 0]);
     return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" opacity="${opacity}"/>`;
@@ -131,10 +134,13 @@ export function pen(id: string, page: Page = HOBBY_PAGE) {
     return `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ""}${mirror} scale(${Math.round(scale * 1000) / 1000}) translate(-64 -64)">${body}</g>`;
   };
 
-  /** One colour or gradient over the whole page. */
+  /** One color or gradient over the whole page. */
   const whole = (colour: string) => rect(page.x, 0, page.width, HEIGHT, 0, `fill="${colour}"`);
 
-  /** The wall behind everything: two hues run softly into each other, a light, a dotted page. */
+  /**
+   * The wall behind everything: two hues that blend into each other, a light, and a pattern of
+   * dots.
+   */
   const wall = (first: number, second: number, light: Point = [0.42, 0.36], dots = true) =>
     whole(gradient([0, 0, 1, 1], [0, tone(first, 0.945, 0.04)], [1, tone(second, 0.885, 0.055)])) +
     whole(gradient([light[0], light[1], 0.6], [0, PAPER, 0.85], [1, PAPER, 0])) +
@@ -150,7 +156,7 @@ export function pen(id: string, page: Page = HOBBY_PAGE) {
         )
       : "");
 
-  /** A cut-paper ground whose upper edge runs through the points. */
+  /** A paper-cut ground whose upper edge passes through the points. */
   const ground = (points: readonly Point[], hue: number, light = 0.84, chroma = 0.06) => {
     const edge = through(points);
     return (
@@ -161,7 +167,7 @@ export function pen(id: string, page: Page = HOBBY_PAGE) {
     );
   };
 
-  /** A sheet of paper around its middle, with its shadow. */
+  /** A sheet of paper around its middle, with a shadow. */
   const sheet = (w: number, h: number, fill = PAPER, r = 5) =>
     rect(-w / 2 + 4, -h / 2 + 7, w, h, r, `fill="${INK}" opacity=".1"`) +
     rect(-w / 2 + 1, -h / 2 + 2, w, h, r, `fill="${INK}" opacity=".1"`) +

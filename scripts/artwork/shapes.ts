@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Points as one writes them down: `0 270, 200 262`. */
+/** Points in a short notation: `0 270, 200 262`. */
 export const at = (points: string): Point[] =>
   points.split(",").map((pair) => {
     const [x = 0, y = 0] = pair.trim().split(" ").map(Number);
@@ -25,7 +25,7 @@ export function through(points: readonly Point[]): string {
   return path;
 }
 
-/** The same line as many short pieces, to find places on it. */
+/** The same line as many short segments, for finding positions on it. */
 export function sampled(points: readonly Point[]): Point[] {
   const point = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0];
   const all: Point[] = [];
@@ -46,7 +46,7 @@ export function sampled(points: readonly Point[]): Point[] {
   return all;
 }
 
-/** Seven places evenly spread between two shares of a line's length. */
+/** Seven positions spread evenly between two fractions of a line's length. */
 export function sevenOn(points: readonly Point[], from: number, to: number): Point[] {
   const all = sampled(points);
   const lengths = [0];

@@ -34,7 +34,7 @@ export function week(
 export const tape = (x: number, y: number, degrees: number, colour: string, w = 54) =>
   turned(x, y, degrees, rect(-w / 2, -9, w, 18, 1.5, `fill="${colour}" opacity=".72"`));
 
-/** A quaver, its head at the given place. */
+/** An eighth note with its head at the given position. */
 export const note = (x: number, y: number, colour: string, size: number) =>
   group(
     `translate(${n(x)} ${n(y)}) scale(${size})`,
@@ -42,7 +42,7 @@ export const note = (x: number, y: number, colour: string, size: number) =>
     line("M8 0V-36C12 -28 24 -28 20 -14", colour, 4),
   );
 
-/** A ball of yarn in another hue than the pink it is drawn in. */
+/** A ball of yarn in another hue than its original pink. */
 export const yarnOf = (hue: number) => ({
   "#880e4f": tone(hue - 8, 0.45, 0.09),
   "#d81b60": tone(hue - 6, 0.6, 0.11),
@@ -51,7 +51,7 @@ export const yarnOf = (hue: number) => ({
   "#ff80ab": tone(hue, 0.87, 0.09),
 });
 
-/** A wax crayon in another hue than the red it is drawn in. */
+/** A wax crayon in another hue than its original red. */
 export const crayonOf = (hue: number) => ({
   "#ad1414": tone(hue, 0.45, 0.1),
   "#c62828": tone(hue, 0.52, 0.11),
@@ -59,7 +59,7 @@ export const crayonOf = (hue: number) => ({
   "#f44336": tone(hue, 0.75, 0.12),
 });
 
-/** A speech bubble around its middle; its tail points down, leaning by so much. */
+/** A speech bubble around its middle; its tail points down with the given slant. */
 export const bubble = (
   x: number,
   y: number,
@@ -79,7 +79,7 @@ export const bubble = (
   );
 };
 
-/** A puzzle piece in another hue than the green it is drawn in. */
+/** A puzzle piece in another hue than its original green. */
 export const pieceOf = (hue: number) => ({
   "#b7d118": tone(hue, 0.86, 0.1),
   "#b2d019": tone(hue, 0.84, 0.11),

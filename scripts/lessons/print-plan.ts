@@ -2,7 +2,10 @@ import { parseAnswerSet } from "#core/lesson/answer-set.ts";
 import { composeDay, composeOpening } from "#core/lesson/compose.ts";
 import type { Entry } from "#core/lesson/entry.ts";
 
-/** A plan as text, to be read aloud. @param wanted such as 'beginner/30/enjoyment' */
+/**
+ * A plan as text, for reading aloud.
+ * @param wanted such as 'beginner/30/enjoyment'
+ */
 export function planAsText(entry: Entry, wanted: string): string {
   const request = { hobby: entry.name, ...parseAnswerSet(wanted) };
   const opening = composeOpening(entry, request);

@@ -11,7 +11,7 @@ import {
   KitSchema,
 } from "#core/lesson/entry.ts";
 
-/** The folders of `content/` with lessons, and the form of a file in each. */
+/** The folders of `content/` with lessons, and the schema of the files in each. */
 export const FORMS = {
   hobbies: EntrySchema,
   archetypes: ArchetypeLessonSchema,
@@ -19,7 +19,7 @@ export const FORMS = {
 } as const;
 export type Folder = keyof typeof FORMS;
 
-/** A file that was read: what is in it, or what is wrong with it, and where its keys stand. */
+/** A parsed file: its contents or its faults, and where its keys are. */
 export interface ReadFile {
   readonly file: string;
   readonly folder: Folder;
@@ -39,13 +39,13 @@ export const lessonFiles = (root: string, folders: readonly Folder[]): string[] 
       .map((name) => join(root, "content", folder, name)),
   );
 
-/** Reads one lesson file; the folder that it stands in says which form it has. */
+/** Reads one lesson file; its folder determines the schema. */
 export function readLessonFile(file: string): ReadFile {
   const folder = file.split("/").at(-2) as Folder;
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
   const at = (path: readonly PropertyKey[], message: string) => {
-    // The nearest node that exists: a missing key is reported at its parent.
+    // The nearest existing node: a missing key is reported at its parent.
     let known = path.map((key) => (typeof key === "symbol" ? String(key) : key));
     while (known.length && !document.hasIn(known)) known = known.slice(0, -1);
     const node = known.length ? document.getIn(known, true) : document.contents;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Verbs that lessons begin steps with and the dictionary lacks. */
+/** Verbs with which lessons begin steps and which the dictionary lacks. */
 const NEWER = new Set(["refactor", "redraw", "rehear", "rephotograph", "retune", "recast"]);
 
 /** Whether a lower-case word can be a verb, by WordNet; 're-read' is one if 'read' is. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../run-command.ts";
 
-/** Spellings that American English does not have, as far as public texts came near them. */
+/** British spellings, as far as public texts are likely to contain them. */
 const BRITISH =
   /\w*(?:colour|favourit|behaviour|neighbour|honour(?!arium)|flavour|humour|harbour|labour|vapour)\w*|\bpractis\w*|\blicence\w*|\bcatalogue\w*|\bjudgement\w*|\bgrey\w*|\b(?:centi|milli|kilo)?metres?\b|\blitres?\b|\bcentres?\b|\btheatres?\b|\btyres?\b|\bmaths\b|\bper cent\b|\bprogrammes?\b|\bwhilst\b|\bamongst\b|\btowards\b|\bafterwards\b|\blearnt\b|\bspelt\b|\bcosy\b|\b(?:travell|labell|levell|modell|cancell)(?:ed|ing)\b|\b(?:organ|custom|recogn|real|memor|summar|special|apolog|personal|minim|maxim|util)is(?:e|es|ed|ing|ation)\b/giu;
 

@@ -12,15 +12,15 @@ const markdownIn = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/** Articles of a folder, and what is wrong with its files: each fault names file and line. */
+/** The articles of a folder and the faults of its files: each fault names file and line. */
 export interface ReadArticles {
   readonly articles: readonly Article[];
   readonly faults: readonly string[];
 }
 
 /**
- * Reads the articles of a folder. One that cannot be read is left out, and the others stay: an instance
- * starts with what there is (spec 2 §8), while `npm run check` tells every fault.
+ * Reads the articles of a folder. An unreadable one is left out and the others stay: an instance
+ * starts with what there is (spec 2 §8), while `npm run check` reports every fault.
  */
 export function readArticles(root: string, folder: string): ReadArticles {
   const articles: Article[] = [];
@@ -54,14 +54,14 @@ function readArticle(root: string, file: string): { article: Article; fault?: st
   return { article: uncovered, fault: `${name}:1: cover: ${picture} is missing` };
 }
 
-/** Where articles stand: built-in ones, and files that take their places (spec 2 §3). */
+/** Where articles are: built-in ones, and files that take precedence over them (spec 2 §3). */
 const ARTICLE_FOLDERS = { "built-in": "content/blog/built-in", files: "content/blog" } as const;
 
-/** What is wrong with any article. */
+/** The faults of all articles. */
 export const articleFaults = (root: string): string[] =>
   Object.values(ARTICLE_FOLDERS).flatMap((folder) => readArticles(root, folder).faults);
 
-/** Pages that are only text, with the site's words in the places of `{{name}}`. */
+/** Pages that are only text, with the site's words in place of `{{name}}`. */
 function readPages(root: string, site: Site): [slug: string, page: TextPage][] {
   const words: Readonly<Record<string, unknown>> = site;
   return markdownIn(join(root, "content/pages")).map((file) => {
@@ -79,8 +79,8 @@ function readPages(root: string, site: Site): [slug: string, page: TextPage][] {
 }
 
 /**
- * Writes the articles of both sources (spec 2 §3) and the text pages as JSON into a folder, and tells
- * which articles are left out.
+ * Writes the articles of both sources (spec 2 §3) and the text pages as JSON into a folder, and
+ * reports the articles that are left out.
  */
 export function buildPages(root: string, target: string, site: Site): void {
   for (const folder of ["articles", "pages"]) mkdirSync(join(target, folder), { recursive: true });

@@ -9,7 +9,7 @@ import {
   plainText,
 } from "#core/blog/blocks.ts";
 
-/** A fault of a Markdown file, with the line in it. */
+/** A fault in a Markdown file, with its line. */
 export class MarkdownFault extends Error {
   readonly line: number;
 
@@ -28,7 +28,8 @@ const fault = (message: string, node: Node, offset: number): MarkdownFault =>
 /**
  * Markdown (CommonMark) as typed blocks.
  * @param offset lines of the file above the text
- * @throws MarkdownFault for what a page cannot show: HTML, tables, deeper headings, foreign schemes.
+ * @throws MarkdownFault for what a page cannot show: HTML, tables, deeper headings, other link
+ *   schemes.
  */
 export function blocksOf(text: string, offset = 0): Block[] {
   const slugger = new Slugger();
@@ -108,7 +109,7 @@ function blockOf(node: RootContent, slugger: Slugger, offset: number): Block {
   }
 }
 
-/** Questions and their answers, and what follows them in the section: a line that invites. */
+/** Questions and their answers, and what follows them in the section: an inviting line. */
 function questionsOf(
   nodes: readonly RootContent[],
   slugger: Slugger,
@@ -131,7 +132,7 @@ function questionsOf(
   return [{ kind: "questions", items }, after];
 }
 
-/** Links lead to pages of ours, to https or to a mailbox; nothing else is taken over from a file. */
+/** Links lead to our own pages, to https or to a mailbox; other schemes are refused. */
 const LINK = /^(?:\/(?!\/)|#|https:\/\/|mailto:)/u;
 
 function inlineOf(node: PhrasingContent, offset: number): Inline {

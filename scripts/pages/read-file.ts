@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Block } from "#core/blog/blocks.ts";
 import { blocksOf, MarkdownFault } from "./markdown.ts";
 
-/** A Markdown file with a header block. */
+/** A Markdown file with a header. */
 export interface TextFile<Header> {
   readonly header: Header;
   readonly blocks: readonly Block[];

@@ -20,7 +20,7 @@ export const PASSWORD = "seven quiet herons";
 /** An address that no other member has. */
 export const newAddress = (): string => `ada.${crypto.randomUUID().slice(0, 8)}@example.org`;
 
-/** What an answer of `/api/auth/…` was. */
+/** An answer of `/api/auth/…`. */
 export interface AuthAnswer {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -66,14 +66,14 @@ export function cookiesOf(headers: Headers): string {
     .join("; ");
 }
 
-/** The mails that were written to an address, the newest first. */
+/** The mails that were written to an address, newest first. */
 export async function mailsTo(server: TestServer, address: string): Promise<MailRow[]> {
   await server.services.auth.settled();
   const mails = await withDatabase(server, (db) => recentMails(db, 1_000));
   return mails.filter(({ recipient }) => recipient === address);
 }
 
-/** Opens the server's database beside it, to look at what was written or to let time pass. */
+/** Opens the server's database beside it, to check what was written or to let time pass. */
 export async function withDatabase<Value>(
   server: TestServer,
   use: (db: Database) => Promise<Value>,
@@ -86,7 +86,7 @@ export async function withDatabase<Value>(
   }
 }
 
-/** The path of the first link of the newest mail of a kind. */
+/** The path of the first link in the newest mail of a kind. */
 export async function mailedLink(
   server: TestServer,
   address: string,
@@ -99,7 +99,7 @@ export async function mailedLink(
   return pathname + search;
 }
 
-/** Signs up, without opening the mail. */
+/** Signs up without opening the mail. */
 export function signUp(
   server: TestServer,
   { email = newAddress(), password = PASSWORD, username = "Ada" } = {},
@@ -135,7 +135,7 @@ export async function signUpMember(
   return signIn(server, email, password);
 }
 
-/** Presses the button of the page that a mailed link to confirm an address leads to. */
+/** Presses the button on the page that a confirmation mail's link leads to. */
 export function confirm(server: TestServer, link: string, cookie = ""): Promise<AuthAnswer> {
   const { pathname, searchParams } = new URL(link, server.url);
   if (pathname !== "/confirm-email") throw new Error(`${pathname} is no page to confirm on`);
@@ -143,7 +143,10 @@ export function confirm(server: TestServer, link: string, cookie = ""): Promise<
   return authCall(server, "/confirm-email", { token, next }, { Cookie: cookie });
 }
 
-/** A member who is signed in, for tests of what members do: nothing of it goes over HTTP. */
+/**
+ * A signed-in member, for tests of what members do. Created directly in the database, not over
+ * HTTP.
+ */
 export async function addMember(
   server: TestServer,
   { email = newAddress(), password = PASSWORD, username = "Ada" } = {},

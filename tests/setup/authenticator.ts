@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 
-/** Seconds of a step, and digits of a code (RFC 6238). */
+/** Seconds per step, and digits per code (RFC 6238). */
 const STEP = 30;
 const DIGITS = 6;
 
 /**
- * What an authenticator app shows for an account, from the address that its QR code holds.
- * @param steps how many steps later than now; the server takes one either way.
+ * The code that an authenticator app shows for an account, from the URI in its QR code.
+ * @param steps how many steps from now; the server accepts one in either direction.
  */
 export function codeOf(totpUri: string, steps = 0): string {
   const secret = base32(new URL(totpUri).searchParams.get("secret") ?? "");
@@ -18,7 +18,7 @@ export function codeOf(totpUri: string, steps = 0): string {
   return String(number).padStart(DIGITS, "0");
 }
 
-/** The bytes that base32 (RFC 4648) stands for. */
+/** Decodes base32 (RFC 4648). */
 function base32(text: string): Buffer {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0"));

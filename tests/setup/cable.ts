@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A way to a server that can be cut and mended. */
+/** A connection to a server that can be cut and restored. */
 export interface Cable {
-  /** The server's address by way of it. */
+  /** The server's address through it. */
   readonly url: string;
   /** Breaks every connection, and refuses new ones. */
   readonly cut: () => void;
   readonly mend: () => void;
-  /** Breaks the connection of the next question as it is asked; further ones get through. */
+  /** Breaks the next request's connection as it is made; later requests get through. */
   readonly breakNext: () => void;
   readonly stop: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildContent } from "../../scripts/build-content.ts";
 
-/** Runs once before the tests of a project: the content as a server loads it. */
+/** Runs once before the tests of a project: builds the content as a server loads it. */
 export default function setup(): void {
   buildContent(join(import.meta.dirname, "../.."));
 }

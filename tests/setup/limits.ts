@@ -2,7 +2,7 @@ import type { Limit } from "#contract/limits.ts";
 import { withDatabase } from "./accounts.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** Lets somebody have done something as often as a limit allows, but for the last `left` times. */
+/** Uses up a limit except for the last `left` times. */
 export async function useUp(
   server: TestServer,
   { name, max, seconds }: Limit,

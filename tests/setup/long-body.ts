@@ -1,9 +1,9 @@
 import { request } from "node:http";
 
 /**
- * Posts a body that a server refuses to read, over a connection of its own: what is left of such a body
- * ends the connection at some time, and no later request may be on it.
- * @param chunked sends it without saying its length
+ * Posts a body that a server refuses to read, over a connection of its own: the unread rest
+ * eventually ends the connection, and no later request may be on it.
+ * @param chunked sends it without its length
  */
 export function postLong(
   url: string,

@@ -14,16 +14,16 @@ import type { StaticManifest } from "#server/http/static-files.ts";
 
 /** A build as the next release would leave it. */
 export interface NewerBuild {
-  /** To be started as the product is. */
+  /** To be started like the product. */
   readonly root: string;
-  /** Addresses that this one had and the newer one has not. */
+  /** Addresses that exist in this build and not in the newer one. */
   readonly gone: readonly string[];
   remove(): void;
 }
 
 /**
  * A copy of the built product with another service worker, and without some of its scripts.
- * @param isGone whether the newer build has no asset of this name.
+ * @param isGone whether the newer build lacks an asset of this name.
  */
 export function makeNewerBuild(root: string, isGone: (name: string) => boolean): NewerBuild {
   const folder = mkdtempSync(join(tmpdir(), "sevenfold-newer-"));

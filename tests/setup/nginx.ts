@@ -6,18 +6,18 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "./free-port.ts";
 
-/** nginx with the configuration that is shipped. */
+/** nginx with the shipped configuration. */
 export interface RunningNginx {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** Where the issuer of certificates looks for its answers. */
+  /** Where nginx serves the ACME challenges from. */
   readonly challenges: string;
-  /** Its access log so far, one JSON object a line. */
+  /** Its access log so far, one JSON object per line. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Debian keeps it where only root looks. */
+/** Debian installs it where only root's path looks. */
 const PATH = `${process.env.PATH}:/usr/sbin`;
 const env = { ...process.env, PATH };
 
@@ -33,16 +33,16 @@ export function hasNginx(): boolean {
 }
 
 /**
- * Runs `deploy/nginx.conf`, with addresses and folders of this machine in place of a container's.
+ * Runs `deploy/nginx.conf` with this machine's addresses and folders in place of a container's.
  * @param upstreams a port for each server of the upstream.
- * @throws Error with what `nginx -t` says when it refuses the file.
+ * @throws Error with the output of `nginx -t` when it refuses the file.
  */
 export async function startNginx(
   root: string,
   upstreams: readonly [number, number],
 ): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "sevenfold-nginx-"));
-  // Its workers may be another user.
+  // Its workers may run as another user.
   chmodSync(folder, 0o755);
   const challenges = join(folder, "acme");
   mkdirSync(join(challenges, ".well-known/acme-challenge"), { recursive: true });
@@ -57,7 +57,8 @@ export async function startNginx(
     .replaceAll(/listen \[::\]:\d+[^;]*;/gu, "")
     .replaceAll("listen 80 ", `listen 127.0.0.1:${httpPort} `)
     .replaceAll("listen 443 ssl ", `listen 127.0.0.1:${httpsPort} ssl http2 `)
-    // Spellings that an older nginx does not know: `resolve` is of 1.27.3, `http2 on` of 1.25.1.
+    // Directives that an older nginx does not support: `resolve` is from 1.27.3, `http2 on` from
+    // 1.25.1.
     .replaceAll("server app-1:3000 resolve", `server 127.0.0.1:${one}`)
     .replaceAll("server app-2:3000 resolve", `server 127.0.0.1:${other}`)
     .replaceAll("http2 on;", "");
@@ -68,7 +69,7 @@ export async function startNginx(
   await promisify(execFile)("nginx", ["-t", ...options], { env });
   const child = spawn("nginx", options, { env, stdio: "ignore" });
   const ended = once(child, "exit");
-  // A test that runs out of time does not stop it.
+  // A test that times out does not stop it.
   const end = () => child.kill("SIGTERM");
   process.once("exit", end);
   return {

@@ -3,7 +3,7 @@ import { createPageForms } from "#server/routes/public-forms/page-forms.ts";
 import { mailedLink } from "./accounts.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** What a page can do for a visitor who opened it on this server. */
+/** What a page's forms can do for a visitor of this server. */
 export const pageFormsOf = ({ services, url }: TestServer, clientNetwork = "::1"): PageForms =>
   createPageForms(services, { clientNetwork, linkOrigin: url });
 

@@ -6,12 +6,12 @@ import { MIGRATED_TEMPLATE } from "./template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A PostgreSQL server on which tests make databases of their own. */
+    /** A PostgreSQL server on which tests create their own databases. */
     postgresUrl: string;
   }
 }
 
-/** Runs once before the tests of a project: a PostgreSQL to test on. */
+/** Runs once before the tests of a project: provides a PostgreSQL server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   await makeTemplate(postgres.url);

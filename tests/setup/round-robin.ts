@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 
-/** A proxy in front of several processes, as an operator would put one there. */
+/** A proxy in front of several processes, as an operator would use one. */
 export interface RoundRobin {
   readonly url: string;
-  /** How many requests each target has answered, in the targets' order. */
+  /** How many requests each target has answered, in the order of the targets. */
   readonly counts: readonly number[];
   readonly serve: (targets: readonly string[]) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Hands each request to the next target in turn, whoever made it. */
+/** Passes each request to the next target in turn, whoever made it. */
 export async function startRoundRobin(): Promise<RoundRobin> {
   let targets: readonly string[] = [];
   let turn = 0;
@@ -25,7 +25,7 @@ export async function startRoundRobin(): Promise<RoundRobin> {
       method: incoming.method,
       headers: {
         ...incoming.headers,
-        // The last address is the one that the processes believe; tests choose theirs.
+        // The processes trust the last address; tests choose theirs.
         "x-forwarded-for": claimed ? String(claimed) : address,
       },
     });

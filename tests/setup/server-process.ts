@@ -7,9 +7,9 @@ import type { DatabaseOptions } from "#server/storage/database.ts";
 /** The API in a process of its own, which can be killed. */
 export interface ServerProcess {
   readonly url: string;
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Kills it at once, in the middle of whatever it does. */
   readonly kill: () => Promise<void>;
-  /** Whether it has not ended, by itself or by somebody else. */
+  /** Whether it is still running. */
   readonly isAlive: () => boolean;
   /** Bytes of memory that it holds (its resident set). */
   readonly memory: () => Promise<number>;
@@ -17,9 +17,9 @@ export interface ServerProcess {
 
 export interface ServerProcessOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Limits of the process as the shell's `ulimit` takes them: `-f 1000`, `-n 20000`. */
+  /** Limits of the process as options of the shell's `ulimit`: `-f 1000`, `-n 20000`. */
   readonly ulimit?: string;
-  /** Replaces times of `server/http/connections.ts`, in milliseconds. */
+  /** Replaces timeouts of `server/http/connections.ts`, in milliseconds. */
   readonly connections?: Readonly<Record<string, number>>;
 }
 
@@ -67,7 +67,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What runs in that process; it ends with the one who started it. */
+/** Runs in that process; it ends with the process that started it. */
 async function run(): Promise<void> {
   const { join } = await import("node:path");
   const { getRequestListener } = await import("@hono/node-server");

@@ -5,21 +5,21 @@ import { hashPassword } from "#server/services/accounts/password-hashing.ts";
 import { readSecrets } from "#server/services/secrets.ts";
 import type { Database } from "#server/storage/database.ts";
 
-/** What a browser holds that somebody is signed in with. */
+/** What a signed-in browser holds. */
 export interface SignedInMember {
   readonly userId: string;
-  /** The session's cookie, as it stands in a Cookie header. */
+  /** The session's cookie, as it is sent in a Cookie header. */
   readonly cookie: { readonly name: string; readonly value: string };
 }
 
 const SESSION_MS = 7 * 24 * 3_600_000;
 
-/** Each password is hashed once a process: it is slow on purpose. */
+/** Each password is hashed once per process, because hashing is deliberately slow. */
 const hashes = new Map<string, Promise<string>>();
 
 /**
- * Puts a member with a session into the tables, as signing up, opening the mail and signing in would
- * leave them; those ways have tests of their own and cost two slow hashes each time.
+ * Inserts a member with a session into the tables, in the state after signing up, confirming and
+ * signing in; those steps have tests of their own and cost two slow hashes each time.
  */
 export async function putSignedInMember(
   db: Database,
@@ -35,7 +35,7 @@ export async function putSignedInMember(
   const iso = (time: number) => new Date(time).toISOString();
   const member = { email, username, fullName: username, timeZone: "UTC" };
   const userId = await putConfirmedMember(db, member, await hash, now);
-  // The first call of a member makes the profile, with the zone that the browser names.
+  // A member's first call creates the profile, with the browser's time zone.
   await db.deleteFrom("user_profiles").where("user_id", "=", userId).execute();
   const token = randomBytes(24).toString("base64url");
   await db

@@ -1,2 +1,2 @@
-/** A PostgreSQL database with all tables and nothing in them, which those of tests are cloned from. */
+/** A PostgreSQL database with empty tables, from which test databases are cloned. */
 export const MIGRATED_TEMPLATE = "migrated_template";

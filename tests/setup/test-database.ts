@@ -8,22 +8,22 @@ import { MIGRATED_TEMPLATE } from "./template.ts";
 
 export type Engine = "sqlite" | "postgres";
 
-/** The engines that a test has to hold on: both, or as the project says (`vitest.config.ts`). */
+/** The engines that a test has to run on: both, or as the project says (`vitest.config.ts`). */
 export const ENGINES: readonly Engine[] =
   process.env.ENGINES === "sqlite" ? ["sqlite"] : ["sqlite", "postgres"];
 
 /** An empty database that nobody else uses; `url` is absent for the embedded engine. */
 export interface TestDatabase extends DatabaseOptions {
-  /** Removes it with everything in it; whoever opened it has closed it before. */
+  /** Removes it with everything in it; it must have been closed before. */
   readonly drop: () => Promise<void>;
 }
 
-/** Makes a place for a database; `openDatabase` opens it and gives it its tables. */
+/** Reserves a place for a database; `openDatabase` opens it and creates its tables. */
 export function createTestDatabase(engine: Engine): Promise<TestDatabase> {
   return createPlace(engine, "template1");
 }
 
-/** The same, with its tables already there on PostgreSQL, where making them takes a while. */
+/** The same, with its tables already there on PostgreSQL, where creating them takes a while. */
 export function createMigratedDatabase(engine: Engine): Promise<TestDatabase> {
   return createPlace(engine, MIGRATED_TEMPLATE);
 }

@@ -11,9 +11,9 @@ export { ENGINES } from "./test-database.ts";
 
 export interface TestServer {
   readonly url: string;
-  /** Its database, for tests that look at what was written or let time pass in it. */
+  /** Its database, for tests that check what was written or let time pass in it. */
   readonly database: DatabaseOptions;
-  /** What its pages ask: no page is built here. */
+  /** What its pages use: no page is built here. */
   readonly services: Services;
   readonly close: () => Promise<void>;
 }
@@ -22,11 +22,13 @@ export interface TestServerOptions extends Partial<ServicesOptions> {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether visitors' limits count; most tests call more often than visitors do. */
   readonly limited?: boolean;
-  /** A prepared one in place of an empty one; it outlives the server, and who made it drops it. */
+  /**
+   * A prepared database in place of an empty one; it outlives the server, and its creator drops it.
+   */
   readonly database?: TestDatabase;
 }
 
-/** Tests sign in hundreds of times; what a hash costs has tests of its own. */
+/** Tests sign in hundreds of times; the real cost has tests of its own. */
 const CHEAP: PasswordCost = { N: 2 ** 10, r: 8, p: 1 };
 
 const NO_LIMITS: NonNullable<ServicesOptions["limits"]> = {

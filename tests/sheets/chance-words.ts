@@ -17,7 +17,7 @@ const DIRECTIONS = [
   [-1, 1],
 ] as const;
 
-/** Every line of the square from edge to edge, read in each of eight directions. */
+/** Every line of the square from edge to edge, in all eight directions. */
 function linesOf({ letters, size }: Square): string[] {
   const inside = (place: number) => place >= 0 && place < size;
   const lines: string[] = [];
@@ -35,7 +35,7 @@ function linesOf({ letters, size }: Square): string[] {
   return lines;
 }
 
-/** Where a text stands in a line, as pairs of its first place and the one after its last. */
+/** Where a text occurs in a line, as pairs of its first position and the one after its last. */
 function placesIn(line: string, text: string): (readonly [from: number, to: number])[] {
   const places: (readonly [number, number])[] = [];
   for (let at = line.indexOf(text); at !== -1; at = line.indexOf(text, at + 1)) {
@@ -45,8 +45,8 @@ function placesIn(line: string, text: string): (readonly [from: number, to: numb
 }
 
 /**
- * Unwanted words that can be read in a square in any of eight directions, other than inside of a
- * listed word.
+ * Unwanted words that can be read in a square in any of eight directions, except inside a listed
+ * word.
  */
 export function chanceWords(square: Square, listed: readonly string[]): string[] {
   const readings = listed.flatMap((word) => [word, [...word].reverse().join("")]);

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Parts of speech as WordNet names its files. */
+/** Parts of speech by WordNet's file names. */
 type Kind = "noun" | "verb" | "adj" | "adv";
 
-/** Words that bind others together: WordNet has none of them. */
+/** Function words, which WordNet does not list. */
 const FUNCTION_WORDS =
   "a about above across after against all along although among an and another any anybody anyone " +
   "anything around as at because been before behind below beneath beside between beyond both but by " +
@@ -29,7 +29,7 @@ function lemmas(kind: Kind): string[] {
     .filter((word) => /^[a-z]+$/u.test(word));
 }
 
-/** Common forms that no rule makes. */
+/** Common irregular forms. */
 const IRREGULAR =
   "am are ate be became been being began begun bent better best bit bitten bled blew blown bought bound bred " +
   "broke broken brought built burnt came caught chose chosen clung crept cut dealt did does doing done " +
@@ -44,7 +44,7 @@ const IRREGULAR =
   "children feet geese knives leaves lives loaves men mice oxen people scarves shelves teeth thieves " +
   "wives wolves women halves calves elves hooves further farther worse worst less least";
 
-/** Lemmas that somebody met when tagging ordinary texts for WordNet: the common ones. */
+/** Lemmas that occurred when ordinary texts were tagged for WordNet: the common ones. */
 export function commonLemmas(): Set<string> {
   return new Set(
     linesOf("index.sense").flatMap((line) => {
@@ -62,7 +62,7 @@ function withS(word: string): string[] {
   return word.endsWith("o") ? [`${word}s`, `${word}es`] : [`${word}s`];
 }
 
-/** A word with an ending that begins with a vowel; with the last letter doubled as well. */
+/** A word with an ending that begins with a vowel, with and without its last letter doubled. */
 function withEnding(word: string, ending: string): string[] {
   if (word.endsWith("e")) {
     return [ending.startsWith("e") ? word + ending.slice(1) : word.slice(0, -1) + ending];
@@ -73,7 +73,7 @@ function withEnding(word: string, ending: string): string[] {
   return [stem + ending, ...doubled];
 }
 
-/** What can stand for a lemma of one kind in a sentence: plurals, forms of verbs, degrees. */
+/** The forms of a lemma of one kind in a sentence: plurals, verb forms, degrees. */
 function regularForms(kind: Kind, lemma: string): string[] {
   if (kind === "noun") return [lemma, ...withS(lemma)];
   if (kind === "adv" || (kind === "adj" && lemma.length > 7)) return [lemma];
@@ -81,7 +81,7 @@ function regularForms(kind: Kind, lemma: string): string[] {
   return [lemma, ...withS(lemma), ...["ed", "ing", "er"].flatMap((end) => withEnding(lemma, end))];
 }
 
-/** Whether a word can be of a kind, as far as rules tell, or is an irregular form of any kind. */
+/** Whether a word can be of a kind, by rules, or is an irregular form of any kind. */
 export function canBe(kind: Kind): (word: string) => boolean {
   const forms = new Set([
     ...lemmas(kind).flatMap((lemma) => regularForms(kind, lemma)),
@@ -91,9 +91,9 @@ export function canBe(kind: Kind): (word: string) => boolean {
 }
 
 /**
- * English words in capitals: WordNet's lemmas that are asked for, their plurals, forms of verbs and
- * degrees, and the words that WordNet leaves out. Holds some that nobody says ('informations'): a
- * claim that only one word fits is then all the stronger.
+ * English words in capitals: the selected lemmas of WordNet, their plurals, verb forms and degrees,
+ * and the words that WordNet leaves out. It contains some that nobody says ('informations'), which
+ * makes a claim that only one word fits all the stronger.
  */
 export function englishWords(wanted: (lemma: string) => boolean = () => true): Set<string> {
   const words = [
@@ -108,5 +108,5 @@ export function englishWords(wanted: (lemma: string) => boolean = () => true): S
   return new Set(words.map((word) => word.toUpperCase()));
 }
 
-/** All of them, some hundred and seventy thousand. */
+/** All of them, about a hundred and seventy thousand. */
 export const DICTIONARY: ReadonlySet<string> = englishWords();

@@ -14,11 +14,11 @@ export const sheetParams = (overrides: Partial<SheetParams> = {}): SheetParams =
 
 export const AGES: readonly [PackAge, PackAge, PackAge] = PACK_AGES;
 
-/** Texts of pages in the order in which they were drawn. */
+/** The texts of pages in the order in which they were drawn. */
 export const textsOn = (pages: readonly Page[]): string[] =>
   pages.flatMap(({ marks }) => marks).flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
 
-/** The square of letters that can be read on a page: its single capitals, row by row. */
+/** The square of letters on a page: its single capitals, row by row. */
 export function printedGrid({ marks }: Page): { letters: string[]; size: number } {
   const letters = marks
     .flatMap((mark) => (mark.kind === "text" && /^[A-Z]$/u.test(mark.text) ? [mark] : []))

@@ -17,7 +17,7 @@ interface Rectangle {
   readonly bottom: number;
 }
 
-/** Where a text stands, from its capitals' height to below its baseline, in millimetres. */
+/** The area of a text, from the height of its capitals to below its baseline, in millimeters. */
 function placeOf(mark: TextMark): Rectangle {
   const width = textWidth(mark.text, mark);
   const [up, down] = [mark.size * POINT * 0.72, mark.size * POINT * 0.2];
@@ -44,7 +44,7 @@ function placeOf(mark: TextMark): Rectangle {
 
 const GRAMMAR = /^(?:M-?[\d.]+ -?[\d.]+(?:L-?[\d.]+ -?[\d.]+|C(?:-?[\d.]+ ){5}-?[\d.]+|Z)*)+$/u;
 const NUMBERS = /-?[\d.]+/gu;
-/** Half a millimetre over the edge is no fault: lines have a width. */
+/** Half a millimeter over the edge is not a fault: lines have a width. */
 const SLACK = 0.5;
 
 function outside({ left, right, top, bottom }: Rectangle): boolean {
@@ -70,7 +70,7 @@ function faultOfMark(mark: Mark, smallest: number): string | undefined {
     bottom: Math.max(...ys),
   };
   if (!mark.stroke && !mark.fill) return `a path that nobody sees: ${mark.d.slice(0, 60)}`;
-  // Handles of curves may reach a little further than the curve.
+  // A curve's control points may lie a little farther out than the curve.
   return outside(place) ? `a path leaves the paper: ${mark.d.slice(0, 60)}` : undefined;
 }
 
@@ -89,7 +89,7 @@ function* collisions(page: Page): Generator<string> {
   }
 }
 
-/** What is wrong with a sheet wherever it is printed: nothing, if all is well. */
+/** The faults of a sheet wherever it is printed; none if all is well. */
 export function faultsOf(
   sheet: Sheet,
   params: Pick<SheetParams, "large">,

@@ -1,7 +1,7 @@
 import type { Mark, PathMark, TextMark } from "#core/printables/page.ts";
 
 /**
- * Solves puzzles as a child does: from what is drawn on the page, without a look at how it was made.
+ * Solves puzzles as a child does: from what is drawn on the page, without knowing how it was made.
  */
 
 interface Point {
@@ -12,7 +12,7 @@ interface Point {
 const texts = (marks: readonly Mark[]): TextMark[] => marks.filter((mark) => mark.kind === "text");
 const paths = (marks: readonly Mark[]): PathMark[] => marks.filter((mark) => mark.kind === "path");
 
-/** Every straight piece of a path's lines. */
+/** Every straight segment of a path. */
 function segments({ d }: PathMark): (readonly [Point, Point])[] {
   const found: (readonly [Point, Point])[] = [];
   let at: Point | undefined;
@@ -26,7 +26,7 @@ function segments({ d }: PathMark): (readonly [Point, Point])[] {
   return found;
 }
 
-/** The walls of a maze, the lines of a grid: of all that is drawn, the most single straight strokes. */
+/** The walls of a maze or the lines of a grid: the path with the most single straight strokes. */
 const strokesOn = (marks: readonly Mark[]): (readonly [Point, Point])[] =>
   paths(marks)
     .filter(({ d, dash }) => !dash && /^(?:M[^MLCZ]+L[^MLCZ]+)+$/u.test(d))
@@ -44,7 +44,7 @@ function rows(marks: readonly TextMark[]): TextMark[][] {
   return lines.map((line) => line.toSorted((one, other) => one.x - other.x));
 }
 
-/** Where a word of a list stands in the printed square: how many times, in any of eight directions. */
+/** How many times each word of a list occurs in the printed square, in any of eight directions. */
 export function findPrinted(marks: readonly Mark[]): Map<string, number> {
   const grid = rows(texts(marks).filter(({ text }) => /^[A-Z]$/u.test(text))).map((line) =>
     line.map(({ text }) => text),
@@ -69,9 +69,9 @@ export function findPrinted(marks: readonly Mark[]): Map<string, number> {
   return new Map(words.map((word) => [word, count(word)]));
 }
 
-/** All ways to fill a printed sudoku of four by four, as sixteen figures each. */
+/** All ways to fill a printed four-by-four sudoku, as sixteen digits each. */
 export function fillPrinted(marks: readonly Mark[]): string[] {
-  // The lines between the cells say where the square is.
+  // The lines between the cells show where the square is.
   const inner = strokesOn(marks).flatMap((ends) => [...ends]);
   const [left, right] = [
     Math.min(...inner.map(({ x }) => x)),
@@ -124,19 +124,19 @@ export const letterRows = (marks: readonly Mark[]): string[] =>
   );
 
 interface Walk {
-  /** Rooms from the first to the last, if there is a way. */
+  /** Rooms from the first to the last, if there is a path. */
   readonly way: readonly number[];
-  /** Whether every room can be reached, and by one way only. */
+  /** Whether every room can be reached, by exactly one path. */
   readonly perfect: boolean;
 }
 
-/** Walks through a printed maze of `size` by `size` rooms, from the first to the last one. */
+/** Walks through a printed maze of `size` by `size` rooms, from the first to the last. */
 export function walkPrinted(marks: readonly Mark[], size: number): Walk {
   const lines = strokesOn(marks);
   const ends = lines.flatMap((line) => [...line]);
   const [left, top] = [Math.min(...ends.map(({ x }) => x)), Math.min(...ends.map(({ y }) => y))];
   const room = (Math.max(...ends.map(({ x }) => x)) - left) / size;
-  /** Is there a wall between two rooms side by side or one below the other? */
+  /** Whether there is a wall between two neighboring rooms. */
   const isWalled = (one: number, other: number): boolean => {
     const middle = (cell: number) => ({
       x: left + ((cell % size) + 0.5) * room,
@@ -178,12 +178,12 @@ export function walkPrinted(marks: readonly Mark[], size: number): Walk {
     way.unshift(cell);
     if (cell === 0) break;
   }
-  // A connected net of rooms without a loop has one door less than rooms.
+  // A connected maze without a loop has one door fewer than rooms.
   const passages = doors.reduce((sum, list) => sum + list.length, 0) / 2;
   return { way, perfect: queue.length === size * size && passages === size * size - 1 };
 }
 
-/** The rooms that the key's dashed line passes, in its order. */
+/** The rooms along the key's dashed line, in order. */
 export function wayOfKey(marks: readonly Mark[], size: number): number[] {
   const dashed = paths(marks).find(({ dash }) => dash);
   if (!dashed) return [];

@@ -7,7 +7,7 @@ import { RUNS } from "#tests/property-runs.ts";
 import { chanceWords } from "#tests/sheets/chance-words.ts";
 import { AGES, printedGrid, sheetParams, textsOn } from "#tests/sheets/printed.ts";
 
-/** What holds for each word search with a list of its own, and a clue for each word of it. */
+/** Checks that apply to each word search with a list of its own and a clue per word. */
 export function testWordSearchSheet(
   generate: Generate,
   words: readonly string[],
@@ -43,7 +43,7 @@ export function testWordSearchSheet(
       const asked = clues.filter(([, clue]) => shown.includes(clue));
       expect(asked).toHaveLength(6);
       const key = textsOn(answers);
-      // Each word stands in the list, and once more as an answer.
+      // Each word is in the list, and once more as an answer.
       for (const [word] of clues) {
         const times = asked.some(([one]) => one === word) ? 2 : 1;
         expect([word, key.filter((text) => text === word).length]).toEqual([word, times]);

@@ -7,11 +7,11 @@ import { SQLITE_FILE } from "#server/storage/sqlite.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A database as SQL that a person can read, and that makes it again when it is run. */
+/** A database as readable SQL that creates it again when it is run. */
 export interface Dump {
-  /** Statements that make tables and indexes: what the two engines' own catalogues say of them. */
+  /** Statements that create tables and indexes, from the two engines' own catalogs. */
   readonly schema: readonly string[];
-  /** Statements that insert every row, a row a line. */
+  /** Statements that insert every row, one row per line. */
   readonly rows: readonly string[];
 }
 
@@ -47,7 +47,7 @@ async function dumpSqlite(file: string): Promise<Dump> {
   }
 }
 
-/** SQLite keeps a statement as it was written, with what was added to it since: here a column a line. */
+/** SQLite stores a statement as it was written, plus later additions: here one column per line. */
 function onLines(statement: string): string {
   const flat = statement.replaceAll(/\s+/gu, " ").replaceAll(/(?<=\() | (?=[),])/gu, "");
   if (!/^create table/iu.test(flat)) return flat;
@@ -71,7 +71,7 @@ interface PostgresTable {
   readonly indexes: readonly string[];
 }
 
-/** The types, constraints and indexes as PostgreSQL itself writes them down. */
+/** The types, constraints and indexes as PostgreSQL itself writes them. */
 const POSTGRES_TABLES = `
   select c.relname as name,
     (select json_agg(json_build_object('name', a.attname, 'definition',
@@ -130,7 +130,7 @@ function literal(value: unknown): string {
     return String(value);
   }
   const text = String(value);
-  // Line ends are what editors and version control change unasked.
+  // Editors and version control may change line endings.
   if (/[\r\0]/u.test(text)) throw new Error(`cannot stand in a readable file: ${text}`);
   return `'${text.replaceAll("'", "''")}'`;
 }

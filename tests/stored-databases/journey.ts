@@ -23,9 +23,9 @@ interface Journey {
 }
 
 /**
- * Starts a server on a database and goes through everything that people outside remember of it, over
- * HTTP: reading first, which has to answer what the version answered that stored it, then writing.
- * The database is used up then; it is closed, not dropped.
+ * Starts a server on a database and tries everything that people outside remember of it, over HTTP:
+ * first reading, which must give the answers of the version that stored it, then writing. That uses
+ * up the database; it is closed, not dropped.
  */
 export async function expectAllAlive(place: TestDatabase, known: Known): Promise<void> {
   const smtp = await startFakeSmtp();
@@ -84,7 +84,7 @@ async function ask(
   return JSON.parse(text);
 }
 
-/** The cookie of then is still good, and shows all that it showed; later versions may add to it. */
+/** The old cookie is still valid, and shows all that it showed; later versions may add to it. */
 async function expectAnswersAsBefore(journey: Journey, member: KnownMember): Promise<void> {
   const headers = { Cookie: member.cookie };
   const { body } = await authCall(journey.server, "/get-session", undefined, headers);
@@ -127,7 +127,9 @@ async function expectSignIn({ server, known, google }: Journey): Promise<void> {
   expect(session.body).toMatchObject({ user: { id: known.grace.userId } });
 }
 
-/** The link is the same for its member, and shows a stranger the same; its page needs a build. */
+/**
+ * The link is the same for its member, and shows a stranger the same plan; its page needs a build.
+ */
 async function expectShareLink(journey: Journey): Promise<void> {
   const { server, known } = journey;
   const { token, title, completedDays } = known.share;
@@ -143,12 +145,12 @@ async function expectShareLink(journey: Journey): Promise<void> {
   });
 }
 
-/** What was not sent yet is sent once; what was sent or given up is not sent again. */
+/** Unsent mails are sent once; sent and abandoned ones are not sent again. */
 async function expectUnsentMails({ server, known, smtp, wait }: Journey): Promise<void> {
   wait(HOUR);
   await server.services.outbox.flush();
   const mails = await smtp.received(known.unsent.length);
-  // Longer than a process may keep a mail that it took.
+  // Longer than a process may take for a mail that it claimed.
   wait(HOUR);
   expect(await server.services.outbox.flush()).toBe(0);
   expect(mails.flatMap(({ envelope }) => envelope.to).sort()).toEqual([...known.unsent].sort());
@@ -175,7 +177,7 @@ async function expectNewsletterLinks({ server, known, smtp }: Journey): Promise<
   expect(mails.at(-1)?.envelope.to).toEqual([pending.email]);
 }
 
-/** A day is written with a key that was there, ticked, a plan begun, and a deleted one brought back. */
+/** A day is written with an existing key, ticked, a plan created, and a deleted one restored. */
 async function expectNewWrites(journey: Journey): Promise<void> {
   const { server, known } = journey;
   const { ada } = known;
@@ -208,7 +210,7 @@ async function expectNewWrites(journey: Journey): Promise<void> {
   });
 }
 
-/** Asking prolongs the session that asks, to the life that sessions have now. */
+/** Asking extends the session that asks, to the life that sessions have now. */
 function sessionsOf({ account }: KnownMember): unknown[] {
   const sessions = account.sessions as readonly Record<string, unknown>[];
   const prolonged = { expires_at: expect.any(String), last_used_at: expect.any(String) };

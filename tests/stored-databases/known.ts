@@ -14,19 +14,19 @@ export interface KnownMember {
     readonly plan_id: string;
     readonly completed_days: readonly number[];
   })[];
-  /** The export of everything, without plans and progress. */
+  /** The account export without plans and progress. */
   readonly account: Answer;
 }
 
-/** What people outside a stored database know of it; the same on both engines. */
+/** What people outside a stored database know about it; the same on both engines. */
 export interface Known {
-  /** Epoch milliseconds: the answers are of this moment. */
+  /** Epoch milliseconds: the answers are from this moment. */
   readonly madeAt: number;
   /** Of every member with a password. */
   readonly password: string;
-  /** The first one has a password, a week under way, a paused plan and a deleted one. */
+  /** The first member has a password, a started plan, a paused one and a deleted one. */
   readonly ada: KnownMember & { readonly deletedPlanId: string };
-  /** She has no password: Google knows her. */
+  /** She has no password: she signs in with Google. */
   readonly grace: KnownMember & { readonly googleId: string };
   /** Their plans have every shape that was ever stored. */
   readonly keepers: readonly KnownMember[];
@@ -39,6 +39,6 @@ export interface Known {
     readonly subscribed: { readonly email: string; readonly unsubscribeToken: string };
     readonly pending: { readonly email: string; readonly confirmToken: string };
   };
-  /** Whom unsent mails go to: waiting, failed once, and taken by a process that died. */
+  /** Recipients of unsent mails: waiting, failed once, and claimed by a process that died. */
   readonly unsent: readonly string[];
 }

@@ -222,7 +222,7 @@ async function signInByGoogle(): Promise<string> {
 async function memberWith(cookie: string): Promise<KnownMember> {
   const { body: session } = await authCall(server, "/get-session", undefined, { Cookie: cookie });
   const profile = await sync(cookie);
-  // Told once is enough.
+  // Once is enough.
   const { plans: _, progress: __, ...account } = await call(cookie, "GET", "/api/account/export");
   return {
     userId: profile.user_id,

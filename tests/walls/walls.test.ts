@@ -7,10 +7,12 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 const BIN = join(ROOT, "node_modules/.bin");
-/** A small copy of the rooms in which each wall is broken once, by the file whose comment names it. */
+/**
+ * A small copy of the rooms in which each wall is broken once, by a file whose comment names it.
+ */
 const HOUSE = join(import.meta.dirname, "house");
 const CONFIG = join(ROOT, ".dependency-cruiser.cjs");
-/** Starting another program takes seconds on a machine that is busy. */
+/** Starting another program takes seconds on a busy machine. */
 const TIMEOUT = 60_000;
 
 interface Cruise {

@@ -29,7 +29,7 @@ const boat = (p: Pen) =>
 
 export const cheapHobbies = (p: Pen) => [
   p.wall(SUN, LAGOON, [0.4, 0.35]),
-  // A shelf with what a kitchen has anyway.
+  // A shelf with what any kitchen has.
   rect(434, 110, 370, 8, 0, `fill="${INK}" opacity=".1"`),
   p.icon("jar", 480, 69, 68),
   pot(p, 566, 102, 46, 38),

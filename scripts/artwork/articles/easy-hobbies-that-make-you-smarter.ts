@@ -35,7 +35,7 @@ export const smarterHobbies = (p: Pen) => [
   week(at("-140 66, -30 36, 90 56, 210 40, 320 34, 420 -8"), { from: 0.16, to: 0.88 }),
   table(p, 256, 62, 0.82),
   `<ellipse cx="380" cy="298" rx="270" ry="46" fill="${p.gradient([0.5, 0.5, 0.5], [0, tone(SUN, 0.96, 0.08), 0.75], [1, tone(SUN, 0.96, 0.08), 0])}"/>`,
-  // The lamp bows over the book.
+  // The lamp bends over the book.
   p.shadow(652, 284, 66, 9, 0.44),
   path(
     "M602 282Q652 258 702 282Q700 288 652 289Q604 288 602 282Z",

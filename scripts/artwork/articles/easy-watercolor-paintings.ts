@@ -11,7 +11,7 @@ const PIGMENTS = [
   tone(150, 0.6, 0.12),
 ];
 
-/** The painted sheet on the wall: a wash, hills wet in wet, a lemon's worth of sun. */
+/** The painted sheet on the wall: a wash, hills painted wet in wet, a lemon-yellow sun. */
 const painting = (p: Pen) =>
   turned(
     138,

@@ -35,7 +35,7 @@ export const educationalGames = (p: Pen) => [
         ? tone(LAGOON, 0.78, 0.08)
         : tone(SUN, 0.985, 0.01),
   ),
-  // Two more pieces wait at the edges.
+  // Two more pieces at the edges.
   p.shadow(-66, 322, 48, 9, 0.36),
   p.icon("puzzle-piece", -66, 292, 78, {
     turn: 28,

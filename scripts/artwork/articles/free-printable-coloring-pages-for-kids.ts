@@ -9,7 +9,7 @@ const BODY =
   "M-86 76V26C-92 -24 -66 -58 -18 -60C2 -72 34 -76 58 -62C84 -48 90 -20 88 4C87 26 90 46 102 46C110 46 113 36 111 28L125 26C130 46 120 66 101 66C78 66 68 44 66 22C58 30 48 34 38 34V76H4V48H-46V76Z";
 const EAR = "M22 -58C2 -62 -12 -44 -10 -20C-8 2 4 16 18 12C34 8 40 -8 40 -28C40 -44 34 -56 22 -58Z";
 
-/** Strokes of a crayon, to and fro from the top down; the right end is ragged. */
+/** Strokes of a crayon, back and forth from top to bottom, with a ragged right end. */
 const strokes = (left: number, right: number, top: number, bottom: number, step = 6.5) => {
   let d = `M${n(left)} ${n(top)}`;
   for (let y = top, k = 0; y < bottom; y += step, k += 1) {
@@ -80,7 +80,7 @@ export const colouringPages = (p: Pen) => [
     line(`M${490 + i * 14} 288q4 -14 8 -18`, tone(hue, 0.68, 0.15), 5),
   ),
   rect(584, 204, 14, 114, 0, `fill="${tone(APRICOT, 0.6, 0.13)}" opacity=".3"`),
-  // Three that are in use.
+  // Three crayons in use.
   p.shadow(222, 326, 128, 14, 0.34),
   p.icon("crayon", 140, 308, 112, { turn: 54, swap: crayonOf(LAGOON) }),
   p.icon("crayon", 318, 316, 112, { turn: 38, swap: crayonOf(PLUM) }),

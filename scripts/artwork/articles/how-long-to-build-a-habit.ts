@@ -4,7 +4,7 @@ import type { Pen } from "../pen.ts";
 import { at, circle, ellipse, line, path, rect, turned } from "../shapes.ts";
 import { week } from "../things.ts";
 
-/** A page of a calendar: four weeks of which three are done, the third as beads on a thread. */
+/** A calendar page: four weeks, three of them done, the third as beads on a thread. */
 const calendar = (p: Pen) =>
   turned(
     246,
@@ -47,7 +47,7 @@ export const buildHabit = (p: Pen) => [
   ),
   glow(p, 600, 110, 330, tone(SUN, 0.96, 0.08), 0.5),
   table(p, 254, 66, 0.86),
-  // The calendar leans on a stand of wood.
+  // The calendar leans on a wooden stand.
   p.shadow(248, 286, 186, 14, 0.4),
   calendar(p),
   rect(92, 264, 308, 18, 5, `fill="${p.down(tone(62, 0.72, 0.085), tone(56, 0.58, 0.085))}"`),

@@ -6,7 +6,7 @@ import { tape, week } from "../things.ts";
 
 const grain = (d: string, hue: number) => line(d, tone(hue, 0.5, 0.1), 1.8, 'opacity=".22"');
 
-/** A cube, a roof and a pillar, as a child sets them up. */
+/** A cube, a roof and a pillar, as a child builds with them. */
 const cube = (p: Pen) =>
   group(
     "translate(104 189)",

@@ -3,7 +3,7 @@ import type { Pen } from "../pen.ts";
 import { at, circle, group, line, path } from "../shapes.ts";
 import { week } from "../things.ts";
 
-/** A hiking map with its folds: four panels, lighter and darker in turn. */
+/** A hiking map with four folded panels, alternately lighter and darker. */
 const map = (p: Pen) => {
   const edges = [
     [-176, -46],

@@ -7,7 +7,7 @@ import { week } from "../things.ts";
 /** The blue of the needle's thread. */
 const BLUE = "#0091ea";
 
-/** A piece of cloth with a seam that is being sewn. */
+/** A piece of cloth with an unfinished seam. */
 const cloth = (p: Pen) => [
   p.shadow(550, 322, 84, 18, 0.32),
   path(
