@@ -11,9 +11,10 @@ class Argument {
 }
 
 /**
- * A query of calls that come often, compiled once for each engine: for a small query that is most of
- * the work. Only values may differ between calls, never the text.
- * @param build makes the query; it uses each of its named arguments as a value, any number of times.
+ * A frequent query, compiled once per engine: for a small query, compiling is most of the work.
+ * Only values may differ between calls, never the text.
+ * @param build makes the query; it may use each of its named arguments as a value any number of
+ *   times.
  * @returns a function that runs the query and returns its rows.
  */
 export function compiledOnce<Arguments extends object, Row>(

@@ -9,7 +9,7 @@ export async function putContactMessage(
   await connection.insertInto("contact_messages").values(message).execute();
 }
 
-/** What was written under an address, whatever its case, the latest first. */
+/** The messages from an address, in any case, latest first. */
 export function contactMessagesFrom(db: Database, address: string): Promise<ContactMessageRow[]> {
   return db
     .selectFrom("contact_messages")

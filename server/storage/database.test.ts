@@ -14,7 +14,7 @@ import { SQLITE_FILE } from "./sqlite.ts";
 const PROCESSES = 4;
 const NOW = Date.UTC(2026, 0, 31);
 
-/** Opens the database in a process of its own as soon as a line arrives, and counts one call. */
+/** Opens the database in a separate process as soon as a line arrives, and counts one call. */
 const OPENER = `
   import { once } from "node:events";
   const [database, limits] = await Promise.all([
@@ -143,7 +143,7 @@ describe("an embedded one that cannot be used", () => {
     await db.insertInto("instance_settings").values({ key: "large", value }).execute();
     await close();
     const pages = readFileSync(file);
-    // The roots of tables and indexes lie at the beginning.
+    // The root pages of tables and indexes are at the beginning.
     pages.fill(0xa5, 5 * 4_096, 12 * 4_096);
     writeFileSync(file, pages);
     expect(await expectRefused()).toMatch(/is damaged \(.+\).+npm run restore/u);
@@ -190,7 +190,7 @@ test("a database that cannot be reached is an error, not a wait", async () => {
   await expect(opening).rejects.toThrow("ECONNREFUSED");
 });
 
-/** The names of the migrations that are written down as done, as Kysely keeps them. */
+/** The names of the migrations that Kysely has recorded as done. */
 async function migrated(db: Awaited<ReturnType<typeof openDatabase>>["db"]): Promise<string[]> {
   const rows = await db
     .withTables<{ kysely_migration: { name: string } }>()

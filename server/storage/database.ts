@@ -11,12 +11,13 @@ export type Database = Kysely<Tables>;
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** Where the data lives, for a person: a file's path or the server's host and name. */
+  /** Where the data is, for people: a file's path or the server's host and name. */
   readonly place: string;
-  /** Whether it answers a question within two seconds. Never throws. */
+  /** Whether it answers a query within two seconds. Never throws. */
   readonly answers: () => Promise<boolean>;
   /**
-   * Whether it has kept something within the last ten seconds; a full disk still answers. Never throws.
+   * Whether it has stored something within the last ten seconds; a full disk still answers queries.
+   * Never throws.
    */
   readonly takesWrites: () => Promise<boolean>;
   /** How this process's connections are used; undefined for the embedded engine, which has one. */
@@ -25,12 +26,12 @@ export interface OpenDatabase {
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL address; without one the embedded SQLite file in `dataDir` is used. */
+  /** A PostgreSQL address; without one, the embedded SQLite file in `dataDir` is used. */
   readonly url?: string | undefined;
   readonly dataDir: string;
-  /** To PostgreSQL, at most; the embedded engine has one. */
+  /** The most connections to PostgreSQL; the embedded engine has one. */
   readonly connectionsMax?: number | undefined;
-  /** Told of every statement and what it took. */
+  /** Receives every statement and how long it took. */
   readonly onQuery?: QueryLog | undefined;
 }
 
@@ -38,13 +39,13 @@ export interface DatabaseOptions {
 export interface PoolUse {
   readonly open: number;
   readonly idle: number;
-  /** Calls that wait for a connection. */
+  /** Calls that are waiting for a connection. */
   readonly waiting: number;
 }
 
 /**
  * Opens the database and brings its schema up to date. Only the driver in use is loaded.
- * @throws LaterSchemaError when a later version has been here.
+ * @throws LaterSchemaError when a later version has already opened it.
  * @throws DatabaseFileError when the SQLite file is damaged or cannot be written to.
  */
 export async function openDatabase({
@@ -76,7 +77,7 @@ async function openSqlite(dataDir: string, log: QueryLog | undefined): Promise<O
   const file = join(dataDir, SQLITE_FILE);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // They hold addresses, password hashes and secrets: nobody else on this machine reads them.
+    // It holds addresses, password hashes and secrets, so nobody else on this machine may read it.
     closeSync(openSync(file, "a", 0o600));
     const dialect = tellingFaults(createSqliteDialect(file));
     const db = new Kysely<Tables>({ dialect, ...(log && { log }) });
@@ -91,13 +92,13 @@ async function openSqlite(dataDir: string, log: QueryLog | undefined): Promise<O
   }
 }
 
-/** Bytes of a file that is checked at the start: it takes a second or two. */
+/** The largest file that is checked at the start, in bytes: that takes a second or two. */
 const CHECKED_MAX = 1_000_000_000;
 
 /** @throws DatabaseFileError when pages of the file contradict each other. */
 async function expectSound(db: Database, file: string): Promise<void> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
-  // Before it stands where the check has begun.
+  // The lines before it say where the check began.
   const found = rows[0]?.quick_check.split("\n").at(-1) ?? "it cannot be checked";
   if (found !== "ok") throw damaged(file, found);
 }
@@ -120,7 +121,7 @@ async function openPostgres(
   };
 }
 
-/** Milliseconds; whoever waits for an answer has given up by then. */
+/** Milliseconds; a caller has given up by then. */
 const ANSWER_TIMEOUT_MS = 2_000;
 
 const inTime = (asked: Promise<unknown>): Promise<boolean> =>
@@ -132,9 +133,12 @@ const inTime = (asked: Promise<unknown>): Promise<boolean> =>
     pause(ANSWER_TIMEOUT_MS, false, { ref: false }),
   ]);
 
-/** Milliseconds for which an answer about writing is good: whoever may ask does not make it write. */
+/**
+ * How long the result of a write probe is reused, in milliseconds, so that frequent callers do not
+ * cause writes.
+ */
 const WRITTEN_AGO = 10_000;
-/** Bytes: as much as a plan, so that what little room is left does not hide that there is none. */
+/** Bytes: as much as a plan, so that a nearly full disk is noticed. */
 const PROBE_BYTES = 32_768;
 
 function questionsTo(db: Database): Pick<OpenDatabase, "answers" | "takesWrites"> {
@@ -151,7 +155,7 @@ function questionsTo(db: Database): Pick<OpenDatabase, "answers" | "takesWrites"
   };
 }
 
-/** Another text each time: SQLite leaves alone what would not change. */
+/** A different text each time, because SQLite does not write an unchanged value. */
 async function writeProbe(db: Database): Promise<void> {
   const value = `${Date.now()} `.repeat(PROBE_BYTES).slice(0, PROBE_BYTES);
   await db

@@ -2,8 +2,8 @@ import { latestEnd } from "./clock.ts";
 import type { Connection } from "./owner-lock.ts";
 
 /**
- * Takes the right to write a day, for one process at a time on both engines.
- * @param until when the right ends by itself, should its holder never give it back.
+ * Takes the lease for writing a day, for one process at a time on both engines.
+ * @param until when the lease ends if its holder never returns it.
  * @returns whether this caller has it now.
  */
 export async function leaseDay(

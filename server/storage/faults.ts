@@ -14,8 +14,8 @@ function note(error: unknown): never {
 }
 
 /**
- * Runs work that may keep faults of the database to itself, and tells of the first one: a library that
- * takes a database that did not answer for a row that is not there says so to nobody.
+ * Runs work that may hide the database's errors, and returns the first one: a library that mistakes
+ * an unanswered query for a missing row reports nothing.
  */
 export async function watchFaults<Value>(
   work: () => Promise<Value>,
@@ -25,7 +25,7 @@ export async function watchFaults<Value>(
   return { value, fault: watch.fault };
 }
 
-/** A driver's dialect whose faults `watchFaults` hears of: of connecting, and of every statement. */
+/** A driver's dialect that reports errors of connecting and of every statement to `watchFaults`. */
 export const tellingFaults = (dialect: Dialect): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
   createIntrospector: (db) => dialect.createIntrospector(db),

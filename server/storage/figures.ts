@@ -1,15 +1,15 @@
 import { PLAN_DAYS } from "#core/plan/plan.ts";
 import type { Database } from "./database.ts";
 
-/** What the home page may say of an instance. */
+/** The figures that the home page may show about an instance. */
 export interface Counts {
   readonly learners: number;
-  /** Plans with one completed day at least. */
+  /** Plans with at least one completed day. */
   readonly plansBegun: number;
   readonly plansCompleted: number;
 }
 
-/** `completed_days` is stored as a JSON list in order: a whole week is always this text. */
+/** `completed_days` is stored as an ordered JSON list, so a complete week is always this text. */
 const WHOLE_WEEK = JSON.stringify(Array.from({ length: PLAN_DAYS }, (_, index) => index + 1));
 
 export async function countLearning(db: Database): Promise<Counts> {

@@ -1,4 +1,7 @@
-/** The SQLite file cannot be used. Nothing in it was changed; the message names it and says what to do. */
+/**
+ * The SQLite file cannot be used. Nothing in it was changed; the message names it and says what to
+ * do.
+ */
 export class DatabaseFileError extends Error {
   override readonly name = "DatabaseFileError";
 }
@@ -8,7 +11,7 @@ const UNREACHABLE =
 const DAMAGED = /^SQLITE_(?:CORRUPT|NOTADB)/u;
 const FULL = /^(?:ENOSPC|EDQUOT|SQLITE_FULL)/u;
 
-/** A file whose check has found this. */
+/** The error for a file whose check found a problem. */
 export const damaged = (file: string, found: string): DatabaseFileError =>
   new DatabaseFileError(
     `${file} is damaged (${found}). Nothing was changed. Move it away, together with ${file}-wal and ` +
@@ -16,7 +19,10 @@ export const damaged = (file: string, found: string): DatabaseFileError =>
       "(docs/operating.md).",
   );
 
-/** What an error of opening the file means for whoever starts the server; undefined for any other one. */
+/**
+ * Explains an error of opening the file to whoever starts the server; undefined for any other
+ * error.
+ */
 export function fileFault(file: string, error: unknown): DatabaseFileError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

@@ -12,8 +12,8 @@ const living = (connection: Connection, userId: string) =>
     .where("deleted_at", "is", null);
 
 /**
- * A plan whose JSON only travels: on SQLite as the bytes that lie in the file, and null where they are
- * no JSON; on PostgreSQL as text that nobody has looked at.
+ * A plan whose JSON is only passed on: on SQLite as the bytes in the file, or null if they are not
+ * valid JSON; on PostgreSQL as unchecked text.
  */
 export type PlanToSend = Pick<HobbyPlanRow, (typeof OUTSIDE)[number]> & {
   readonly plan_data: Uint8Array | string | null;
@@ -34,7 +34,10 @@ const OUTSIDE = [
   "paused_ms",
 ] as const satisfies readonly (keyof HobbyPlanRow)[];
 
-/** The plan's JSON, spared a conversion to a string and back where the driver can hand out bytes. */
+/**
+ * The plan's JSON, as bytes where the driver can return them, which saves converting it to a string
+ * and back.
+ */
 const planToSend = (connection: Connection) =>
   connection.getExecutor().adapter instanceof PostgresAdapter
     ? sql<string>`plan_data`.as("plan_data")
@@ -50,11 +53,11 @@ const allToSend = compiledOnce((connection, { userId }: { userId: string }) =>
     .orderBy("id", "desc"),
 );
 
-/** A member's plans, newest first, to be sent as they are. */
+/** A member's plans, newest first, to be sent unchanged. */
 export const plansToSend = (connection: Connection, userId: string): Promise<PlanToSend[]> =>
   allToSend(connection, { userId });
 
-/** A member's own plan, to be sent as it is. */
+/** A member's own plan, to be sent unchanged. */
 export function planToSendOf(
   connection: Connection,
   userId: string,
@@ -67,7 +70,7 @@ export function planToSendOf(
     .executeTakeFirst();
 }
 
-/** A member's own plan; somebody else's or a deleted one is not there. */
+/** A member's own plan; undefined if it is deleted or somebody else's. */
 export function findPlan(
   connection: Connection,
   userId: string,
@@ -76,7 +79,7 @@ export function findPlan(
   return living(connection, userId).selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** A member's plan of this hobby; one without a name of its own goes by what is stored inside. */
+/** A member's plan for this hobby; a row without a hobby name is identified by its stored plan. */
 export async function findPlanOfHobby(
   connection: Connection,
   userId: string,
@@ -91,7 +94,7 @@ export async function findPlanOfHobby(
   );
 }
 
-/** Of each of a member's plans, its completed days; the plan `except` is passed over. */
+/** The completed days of each of a member's plans, except the plan `except`. */
 export async function completedDaysOfPlans(
   connection: Connection,
   userId: string,
@@ -108,7 +111,7 @@ export async function completedDaysOfPlans(
   return rows.map(({ completed_days }) => JSON.parse(completed_days ?? "[]"));
 }
 
-/** @returns false when the member has a living plan of this hobby already. */
+/** @returns false when the member already has a plan for this hobby. */
 export async function insertPlan(connection: Connection, row: HobbyPlanRow): Promise<boolean> {
   const inserted = await connection
     .insertInto("hobby_plans")
@@ -157,7 +160,7 @@ export async function markPlanDeleted(
   return before ? "deleted" : "absent";
 }
 
-/** Deleted plans that the operator can still restore, the latest first. */
+/** Deleted plans that the operator can still restore, latest first. */
 export function deletedPlans(connection: Connection, userId: string): Promise<HobbyPlanRow[]> {
   return connection
     .selectFrom("hobby_plans")
@@ -168,7 +171,7 @@ export function deletedPlans(connection: Connection, userId: string): Promise<Ho
     .execute();
 }
 
-/** How much deleted plans of a member take, the latest first. */
+/** The sizes of a member's deleted plans, latest first. */
 export function deletedSizes(
   connection: Connection,
   userId: string,
@@ -183,12 +186,12 @@ export function deletedSizes(
     .execute();
 }
 
-/** Removes plans for good, with their progress. */
+/** Removes plans and their progress for good. */
 export async function forgetPlans(connection: Connection, ids: readonly string[]): Promise<void> {
   await connection.deleteFrom("hobby_plans").where("id", "in", ids).execute();
 }
 
-/** Which plans a member has, living and deleted ones, the newest first. */
+/** The ids of a member's plans, existing and deleted, newest first. */
 export function planIdsOf(
   connection: Connection,
   userId: string,
@@ -202,7 +205,7 @@ export function planIdsOf(
     .execute();
 }
 
-/** A member's own plan and its link, a deleted one too. */
+/** A member's own plan with its link, even if it is deleted. */
 export function findAnyPlan(
   connection: Connection,
   userId: string,

@@ -1,9 +1,9 @@
 import type { Database } from "./database.ts";
 
 /**
- * A value that the instance chose for itself once, e.g. a secret. Of processes that ask for a new
- * one at the same moment, all get the same.
- * @param make gives the value, if there is none yet.
+ * A value that the instance chose for itself once, such as a secret. Processes that ask at the same
+ * moment all get the same one.
+ * @param make returns the value, if there is none yet.
  */
 export async function settledSetting(
   db: Database,

@@ -30,11 +30,11 @@ export async function putMail(db: Database, mail: NewMail, now: number): Promise
 }
 
 /**
- * Takes mails that are due and counts the attempt: one statement. Moving `next_attempt_at` is the
- * lease, so each mail goes to one process alone; if that process dies, it is due again at
+ * Claims mails that are due and counts the attempt, in one statement. Moving `next_attempt_at` is
+ * the lease, so each mail goes to exactly one process; if that dies, the mail is due again at
  * `leaseUntil`.
- * @param longestWait milliseconds between two attempts at most: a mail that would wait for longer was
- * noted while the clock ran ahead, and is due.
+ * @param longestWait the most milliseconds between two attempts: a mail with a longer wait was
+ *   recorded while the clock ran ahead, and is due.
  */
 export function claimDueMails(
   db: Database,
@@ -59,8 +59,8 @@ export function claimDueMails(
       .updateTable("mails")
       .set({ next_attempt_at: leaseUntil, attempts: sql<number>`attempts + 1` })
       .where("id", "in", due)
-      // Asked again of the row itself: PostgreSQL repeats only this part after it has waited for
-      // another process that took the same row.
+      // Repeated for the row itself: after waiting for another process that claimed the row,
+      // PostgreSQL evaluates only this condition again.
       .where(isDue)
       .returningAll()
       .execute()
@@ -76,8 +76,8 @@ export async function markSent(db: Database, id: string, now: number): Promise<v
 }
 
 /**
- * Notes why a mail did not go out. A mail that has been sent meanwhile stays sent.
- * @param nextAttemptAt when it is tried again; null gives it up.
+ * Records why a mail was not sent. A mail that has been sent meanwhile stays sent.
+ * @param nextAttemptAt when to try again; null gives it up.
  */
 export async function markFailed(
   db: Database,
@@ -98,7 +98,7 @@ export async function markFailed(
     .execute();
 }
 
-/** The newest mails first, for the local mailbox. */
+/** Newest first, for the local mailbox. */
 export function recentMails(db: Database, limit: number): Promise<MailRow[]> {
   return db
     .selectFrom("mails")
@@ -113,7 +113,7 @@ export function findMail(db: Database, id: string): Promise<MailRow | undefined>
   return db.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The mails that were written to an address, the newest first. */
+/** The mails to an address, newest first. */
 export function mailsTo(db: Database, address: string): Promise<MailRow[]> {
   return db
     .selectFrom("mails")
@@ -124,7 +124,7 @@ export function mailsTo(db: Database, address: string): Promise<MailRow[]> {
     .execute();
 }
 
-/** Removes mails written before this time, unless they still wait to be sent. */
+/** Removes mails written before this time, except unsent ones. */
 export async function forgetOldMails(db: Database, before: number): Promise<void> {
   await db
     .deleteFrom("mails")
@@ -133,7 +133,7 @@ export async function forgetOldMails(db: Database, before: number): Promise<void
     .execute();
 }
 
-/** How many mails wait to be sent, or are being sent. */
+/** How many mails are waiting to be sent, or are being sent. */
 export async function countWaitingMails(db: Database): Promise<number> {
   const { waiting } = await db
     .selectFrom("mails")

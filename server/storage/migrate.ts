@@ -3,7 +3,10 @@ import type { Database } from "./database.ts";
 import { lockMigrations } from "./migration-lock.ts";
 import { migrations } from "./migrations/index.ts";
 
-/** The database belongs to a later version. Nothing in it was changed; the message says what to do. */
+/**
+ * The database was opened by a later version. Nothing in it was changed; the message says what to
+ * do.
+ */
 export class LaterSchemaError extends Error {
   override readonly name = "LaterSchemaError";
 
@@ -17,8 +20,8 @@ export class LaterSchemaError extends Error {
 }
 
 /**
- * Brings the schema up to date: all that is missing in one transaction, by one process of those that
- * start at the same time.
+ * Brings the schema up to date: all missing migrations in one transaction, run by only one of the
+ * processes that start at the same time.
  * @throws LaterSchemaError
  */
 export async function migrateToLatest(db: Database): Promise<void> {

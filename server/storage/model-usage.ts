@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * Takes one call out of the day's budget, shared by all processes.
- * @param max calls a UTC day; 0 means that the model is never asked.
+ * Takes one call from the day's budget, which all processes share.
+ * @param max calls per UTC day; 0 means that the model is never asked.
  * @returns whether the call may be made.
  */
 export async function takeModelCall(db: Database, max: number, now: number): Promise<boolean> {

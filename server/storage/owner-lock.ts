@@ -5,8 +5,8 @@ import type { Tables } from "./tables.ts";
 export type Connection = Kysely<Tables>;
 
 /**
- * Makes one member's changes wait for each other until the transaction ends, so that what is
- * counted in it stays true. On SQLite the transaction holds the only write lock already.
+ * Makes one member's changes wait for each other until the transaction ends, so that counts within
+ * it stay correct. On SQLite, the transaction already holds the only write lock.
  */
 export async function lockOwner(connection: Connection, userId: string): Promise<void> {
   if (!(connection.getExecutor().adapter instanceof PostgresAdapter)) return;

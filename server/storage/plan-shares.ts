@@ -12,7 +12,7 @@ export function findShareOfPlan(
     .executeTakeFirst();
 }
 
-/** Keeps the link that there is; of two made at once, one remains. */
+/** Keeps an existing link; of two created at once, one remains. */
 export async function insertShare(connection: Connection, row: PlanShareRow): Promise<void> {
   await connection
     .insertInto("plan_shares")
@@ -33,7 +33,7 @@ export interface SharedRow {
   readonly completed_days: UserProgressRow["completed_days"] | null;
 }
 
-/** What a link shows: the plan and how far its owner is, and nothing about the owner. */
+/** What a link shows: the plan and its progress, and nothing about the owner. */
 export function findShared(connection: Connection, token: string): Promise<SharedRow | undefined> {
   return connection
     .selectFrom("plan_shares")

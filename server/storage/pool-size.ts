@@ -1,2 +1,2 @@
-/** Connections of one process to PostgreSQL, unless the operator says otherwise. */
+/** One process's connections to PostgreSQL, unless the operator says otherwise. */
 export const DEFAULT_CONNECTIONS = 10;

@@ -7,8 +7,8 @@ import { DEFAULT_CONNECTIONS } from "./pool-size.ts";
 const INT8 = 20;
 
 /**
- * PostgreSQL through a small pool. `count(*)` and sums come back as numbers, not as text.
- * @param connections how many are opened at most.
+ * PostgreSQL through a small pool. `count(*)` and sums are returned as numbers, not as text.
+ * @param connections the most that are opened.
  */
 export function createPostgresDialect(
   url: string,
@@ -32,9 +32,10 @@ export function createPostgresDialect(
         connectionTimeoutMillis: 5_000,
         types,
       });
-      // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+      // The pool replaces an idle connection that breaks; without a listener, the error would end
+      // the process.
       pool.on("error", () => {});
-      // The same for one that breaks while a transaction holds it: its next query fails and says so.
+      // The same for one that breaks inside a transaction: its next query fails and reports it.
       pool.on("connect", (client) => client.on("error", () => {}));
       return pool;
     },

@@ -3,7 +3,7 @@ import { compiledOnce } from "./compiled.ts";
 import type { Connection } from "./owner-lock.ts";
 import type { UserProfileRow } from "./tables.ts";
 
-/** The profile of a user who has none yet. */
+/** A new user's profile. */
 const newProfile = (userId: string, timeZone: string, now: number): UserProfileRow => ({
   user_id: userId,
   time_zone: timeZone,
@@ -14,7 +14,7 @@ const newProfile = (userId: string, timeZone: string, now: number): UserProfileR
   longest_streak: 0,
 });
 
-/** Makes the profile of a user who has none yet. */
+/** Creates a user's profile if there is none. */
 export async function ensureProfile(
   connection: Connection,
   userId: string,
@@ -53,7 +53,7 @@ const updateCounters = compiledOnce((connection, row: { user_id: string } & Coun
     .where("user_id", "=", user_id);
 });
 
-/** Writes what is counted of a member's days. */
+/** Stores what is counted from a member's days. */
 export async function saveCounters(
   connection: Connection,
   userId: string,
@@ -70,7 +70,7 @@ export async function updateProfile(
   await connection.updateTable("user_profiles").set(values).where("user_id", "=", userId).execute();
 }
 
-/** Counts a plan, in a profile that is made if there is none yet. */
+/** Counts a plan in the profile, which is created if there is none. */
 export async function countCreatedPlan(
   connection: Connection,
   userId: string,
@@ -99,7 +99,10 @@ const datesSince = compiledOnce(
       .orderBy("date"),
 );
 
-/** The calendar days with a standing completion, oldest first, from `since` (`2026-01-31`) on. */
+/**
+ * The calendar days with a completion that was not undone, oldest first, from `since`
+ * (`2026-01-31`).
+ */
 export async function learnedDates(
   connection: Connection,
   userId: string,
@@ -123,7 +126,7 @@ const addToDay = compiledOnce(
   },
 );
 
-/** Adds completions to a calendar day, or takes some back; never below none. */
+/** Adds completions to a calendar day, or removes some; never below zero. */
 export async function countLearnedDay(
   connection: Connection,
   userId: string,

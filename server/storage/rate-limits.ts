@@ -8,8 +8,9 @@ export type LimitVerdict =
   | { readonly allowed: false; readonly retryAfter: number };
 
 /**
- * Counts one call against a limit: one statement, exact across processes on both engines.
- * @param now epoch milliseconds; a clock that jumps back makes the window longer, twice as long at most.
+ * Counts one call against a limit, in one statement that is exact across processes on both engines.
+ * @param now epoch milliseconds; a clock that jumps back lengthens the window, at most to twice its
+ *   length.
  * @returns seconds to wait when the limit is reached.
  */
 export async function takeFromLimit(
@@ -36,7 +37,7 @@ export async function takeFromLimit(
   return { allowed: false, retryAfter: Math.max(1, Math.ceil((row.reset_at - now) / 1_000)) };
 }
 
-/** Takes back what the latest call counted; a window that is over has nothing left to give. */
+/** Undoes the latest count; a window that has ended is not changed. */
 export async function giveBackToLimit(
   db: Database,
   limit: Pick<Limit, "name">,
@@ -52,7 +53,7 @@ export async function giveBackToLimit(
 
 const keyOf = ({ name }: Pick<Limit, "name">, who: string): string => `${name}:${who}`;
 
-/** Removes windows that are over. */
+/** Removes windows that have ended. */
 export async function forgetOldLimits(db: Database, now: number): Promise<void> {
   await db.deleteFrom("rate_limits").where("reset_at", "<=", now).execute();
 }

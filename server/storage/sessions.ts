@@ -17,7 +17,7 @@ const byToken = compiledOnce((connection, { token }: { token: string }) =>
     .where("token", "=", token),
 );
 
-/** The session with this token, expired ones included. */
+/** The session with this token, even if it has expired. */
 export async function findSessionByToken(
   db: Database,
   token: string,
@@ -26,7 +26,7 @@ export async function findSessionByToken(
   return row && { ...row, expiresAt: asMilliseconds(row.expiresAt) };
 }
 
-/** The session with this id, expired ones included. */
+/** The session with this id, even if it has expired. */
 export async function findSessionById(
   db: Database,
   id: string,
@@ -49,7 +49,7 @@ export async function endSessions(db: Database, userId?: string): Promise<number
   return Number(numDeletedRows);
 }
 
-/** Removes sessions that are over. ISO text is what both engines compare their times with. */
+/** Removes expired sessions. Both engines can compare their times with ISO text. */
 export async function forgetEndedSessions(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom("auth_sessions")

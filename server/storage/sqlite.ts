@@ -9,21 +9,24 @@ import {
   type TransactionSettings,
 } from "kysely";
 
-/** The embedded database inside of the data directory. */
+/** The embedded database inside the data directory. */
 export const SQLITE_FILE = "sevenfold.sqlite";
 
 /** How long a writer waits for another one, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
 
-/** Pages of the database that are kept in memory, in kilobytes. */
+/** The page cache in memory, in kilobytes. */
 const CACHE_KB = 16_000;
-/** The log is written back at so many pages (16 MB): four times the default, so a quarter as often. */
+/**
+ * The log is written back after this many pages (16 MB): four times the default, so a quarter as
+ * often.
+ */
 const CHECKPOINT_PAGES = 4_000;
 
 /**
- * SQLite undoes changes of the schema like any others; Kysely's adapter says otherwise. With this
- * the migrations run in one transaction, which holds the write lock: of processes that start at once
- * one migrates, and one that is killed half-way leaves nothing behind.
+ * SQLite can roll back schema changes, but Kysely's adapter says that it cannot. With this, the
+ * migrations run in one transaction that holds the write lock: of processes that start at once,
+ * only one migrates, and one that is killed midway leaves nothing behind.
  */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -31,15 +34,15 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-/** Statements kept prepared; there are far fewer of them that come again. */
+/** How many prepared statements are kept; far fewer are ever reused. */
 const STATEMENTS_KEPT = 300;
-/** Longer ones are written for many rows at once, and hardly two are the same. */
+/** Longer statements insert many rows at once, and hardly any two are the same. */
 const STATEMENT_MAX = 4_000;
 
 /**
- * SQLite with a write-ahead log, every commit on the disk before it is acknowledged, and
- * transactions that take the write lock at their begin: a deferred one that reads first and writes
- * later fails with SQLITE_BUSY_SNAPSHOT when somebody else wrote between.
+ * SQLite with a write-ahead log. Every commit is on disk before it is acknowledged. Transactions
+ * take the write lock at their start, because a deferred one that first reads and then writes fails
+ * with SQLITE_BUSY_SNAPSHOT when somebody else has written in between.
  * @param options `readOnly`: the file must exist, and nothing in it is changed.
  */
 export function createSqliteDialect(
@@ -54,7 +57,7 @@ export function createSqliteDialect(
       if (!readOnly) database.pragma("journal_mode = WAL");
       database.pragma("synchronous = FULL");
       database.pragma("foreign_keys = ON");
-      // What is deleted is overwritten: no address or lesson stays behind in free pages.
+      // Overwrites deleted data, so that no address or lesson remains in free pages.
       database.pragma("secure_delete = ON");
       database.pragma(`cache_size = -${CACHE_KB}`);
       database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
@@ -71,8 +74,8 @@ export function createSqliteDialect(
 }
 
 /**
- * Prepares each statement once: reads are twice as fast then. Statements outlive changes of the
- * schema, SQLite prepares them again itself.
+ * Prepares each statement once, which makes reads twice as fast. Statements survive schema changes,
+ * because SQLite prepares them again.
  */
 function keepPrepared(database: SQLite.Database): (statement: string) => SQLite.Statement {
   const kept = new Map<string, SQLite.Statement>();
@@ -87,7 +90,10 @@ function keepPrepared(database: SQLite.Database): (statement: string) => SQLite.
   };
 }
 
-/** @param isInTransaction whether one is open; a full disk, for one, ends it by itself. */
+/**
+ * @param isInTransaction whether one is open; a full disk, for example, ends it without being
+ *   asked.
+ */
 function transactional(driver: Driver, isInTransaction: () => boolean): Driver {
   driver.beginTransaction = async (
     connection: DatabaseConnection,
@@ -96,7 +102,7 @@ function transactional(driver: Driver, isInTransaction: () => boolean): Driver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   };
   driver.rollbackTransaction = async (connection: DatabaseConnection): Promise<void> => {
-    // To undo what is undone is an error, and would be told in place of the one that matters.
+    // Rolling back twice is an error, which would hide the one that matters.
     if (isInTransaction()) await connection.executeQuery(CompiledQuery.raw("rollback"));
   };
   return driver;

@@ -3,21 +3,21 @@ import type { Database } from "./database.ts";
 import type { Connection } from "./owner-lock.ts";
 import type { SubscriberRow } from "./tables.ts";
 
-/** A request for the newsletter. Tokens are used only where the row has none yet. */
+/** A request for the newsletter. Its tokens are used only if the row has none yet. */
 export interface SubscriptionRequest {
   readonly id: string;
-  /** Lower-case. */
+  /** In lower case. */
   readonly email: string;
   readonly confirmToken: string;
   readonly unsubscribeToken: string;
 }
 
 /**
- * Notes that somebody asked for the newsletter, and says whether a link to confirm has to be mailed:
- * not to those who are subscribed, and not again to those who were mailed after `mailedBefore`. Of
- * requests at one moment, on however many processes, one alone gets an answer.
+ * Records a request for the newsletter, and decides whether to mail a confirmation link: not to
+ * subscribers, and not again to those who were mailed after `mailedBefore`. Of simultaneous
+ * requests on any number of processes, only one gets a row.
  * @param now epoch milliseconds, like all times here.
- * @returns the row, whose `confirm_token` is to be mailed; undefined when nothing is.
+ * @returns the row with the `confirm_token` to mail; undefined when none is to be mailed.
  */
 export function claimConfirmation(
   connection: Connection,
@@ -72,8 +72,8 @@ export function claimConfirmation(
 }
 
 /**
- * Makes a pending subscription count.
- * @param mailedAfter a link that was mailed no later than this is over.
+ * Confirms a pending subscription.
+ * @param mailedAfter a link that was mailed at or before this time has expired.
  * @returns the row if this changed it.
  */
 export function confirmSubscriber(
@@ -92,7 +92,7 @@ export function confirmSubscriber(
     .executeTakeFirst();
 }
 
-/** Whether this link has confirmed the subscription that there is. */
+/** Whether this link has confirmed the existing subscription. */
 export async function isConfirmedBy(
   connection: Connection,
   confirmToken: string,
@@ -106,7 +106,7 @@ export async function isConfirmedBy(
   return row !== undefined;
 }
 
-/** Ends a subscription; links to confirm it end with it. @returns whether the token is somebody's. */
+/** Ends a subscription and its confirmation links. @returns whether the token is somebody's. */
 export async function unsubscribe(
   connection: Connection,
   unsubscribeToken: string,
@@ -125,7 +125,9 @@ export async function unsubscribe(
   return row !== undefined;
 }
 
-/** Takes the end of a confirmed subscription back. @returns whether the token is a subscriber's. */
+/**
+ * Resumes a confirmed subscription that was ended. @returns whether the token is a subscriber's.
+ */
 export async function resubscribe(
   connection: Connection,
   unsubscribeToken: string,
@@ -163,12 +165,12 @@ export function confirmedSubscribers(
     .execute();
 }
 
-/** Removes what is known of an address. @param email in any case. */
+/** Removes everything about an address. @param email in any case. */
 export async function forgetSubscriber(db: Database, email: string): Promise<void> {
   await db.deleteFrom("newsletter_subscribers").where("email", "=", email.toLowerCase()).execute();
 }
 
-/** Removes requests that nobody confirmed, and subscriptions that ended, by these times. */
+/** Removes unconfirmed requests and ended subscriptions from before these times. */
 export async function forgetOldSubscribers(
   db: Database,
   { pendingBefore, unsubscribedBefore }: { pendingBefore: number; unsubscribedBefore: number },

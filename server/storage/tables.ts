@@ -1,6 +1,6 @@
 /**
- * The rows of the database. Times are epoch milliseconds, one form that both engines store alike;
- * only the auth library's tables (`auth_…`) keep its own forms.
+ * The rows of the database. Times are epoch milliseconds, which both engines store alike; only the
+ * auth library's tables (`auth_…`) have forms of their own.
  */
 export interface Tables {
   rate_limits: RateLimitRow;
@@ -34,7 +34,7 @@ export interface ModelUsageRow {
 }
 
 export interface VideoSearchRow {
-  /** The words searched for, lower-case. */
+  /** The search words, in lower case. */
   query: string;
   /** Null when the search found nothing that may be embedded. */
   video_id: string | null;
@@ -42,16 +42,16 @@ export interface VideoSearchRow {
   searched_at: number;
 }
 
-/** What the instance remembers of itself, shared by its processes. */
+/** Values that the instance's processes share. */
 export interface InstanceSettingRow {
   key: string;
   value: string;
 }
 
-/** A time as the auth library keeps it: ISO text on SQLite, a Date on PostgreSQL. */
+/** A time as the auth library stores it: ISO text on SQLite, a Date on PostgreSQL. */
 export type AuthTime = string | Date;
 
-/** A user of the auth library; written by it alone. */
+/** A user of the auth library, which alone writes it. */
 export interface AuthUserRow {
   id: string;
   /** The full name. */
@@ -60,13 +60,13 @@ export interface AuthUserRow {
   emailVerified: number | boolean;
   image: string | null;
   username: string | null;
-  /** Null as long as it was never turned on. */
+  /** Null until it is first turned on. */
   twoFactorEnabled: number | boolean | null;
   createdAt: AuthTime;
   updatedAt: AuthTime;
 }
 
-/** A session of the auth library; written by it alone. */
+/** A session of the auth library, which alone writes it. */
 export interface AuthSessionRow {
   id: string;
   token: string;
@@ -78,7 +78,7 @@ export interface AuthSessionRow {
   userAgent: string | null;
 }
 
-/** What the product knows of a member besides the name and address (those are the user's). */
+/** What the product knows about a member besides the name and address (those are the user's). */
 export interface UserProfileRow {
   user_id: string;
   /** An IANA name: the member's calendar days are counted in it. */
@@ -93,9 +93,9 @@ export interface UserProfileRow {
 /** A local calendar day on which a member completed something. */
 export interface LearnedDayRow {
   user_id: string;
-  /** `2026-01-31`, in the time zone that the member had then. */
+  /** `2026-01-31`, in the member's time zone at that time. */
   date: string;
-  /** How many completions of this date still stand; 0 once all were taken back. */
+  /** How many completions of this date have not been undone; 0 if none is left. */
   completions: number;
 }
 
@@ -103,7 +103,7 @@ export interface HobbyPlanRow {
   id: string;
   user_id: string;
   hobby: string;
-  /** The normalised hobby: unique among a member's living plans. */
+  /** The normalized hobby: unique among a member's existing plans. */
   hobby_key: string;
   title: string;
   overview: string;
@@ -115,7 +115,7 @@ export interface HobbyPlanRow {
   created_at: number;
   updated_at: number;
   paused_at: number | null;
-  /** Milliseconds of pauses that are over. */
+  /** Milliseconds of finished pauses. */
   paused_ms: number;
   /** Set when the member deleted it; the operator can restore it for a while. */
   deleted_at: number | null;
@@ -125,12 +125,14 @@ export interface UserProgressRow {
   id: string;
   user_id: string;
   plan_id: string;
-  /** JSON list of day numbers, in order. */
+  /** JSON list of day numbers, in ascending order. */
   completed_days: string;
   current_day: number;
-  /** JSON list of day numbers, in order. */
+  /** JSON list of day numbers, in ascending order. */
   unlocked_days: string;
-  /** JSON of DayStamps: the latest change of each day, for merging what devices did. */
+  /**
+   * JSON of `LatestChanges`: the latest change of each day, for merging what several devices did.
+   */
   stamps: string;
   last_accessed_at: number;
 }
@@ -157,46 +159,46 @@ export interface MailRow {
   text: string;
   html: string;
   created_at: number;
-  /** When it is tried next; null once it is sent or given up. */
+  /** When the next attempt is due; null once it is sent or given up. */
   next_attempt_at: number | null;
   attempts: number;
   sent_at: number | null;
   failed_at: number | null;
   last_error: string | null;
-  /** Whom an answer goes to; null for the sender. */
+  /** The address for replies; null for the sender's. */
   reply_to: string | null;
-  /** Ends the subscription that this mail belongs to (RFC 8058); null for all other mails. */
+  /** Ends the subscription of this mail (RFC 8058); null for all other mails. */
   unsubscribe_url: string | null;
 }
 
-/** Somebody who asked for the newsletter; nobody gets one who has not confirmed it. */
+/** Somebody who asked for the newsletter; it is sent only to those who have confirmed. */
 export interface SubscriberRow {
   id: string;
-  /** Lower-case. */
+  /** In lower case. */
   email: string;
   status: "pending" | "confirmed" | "unsubscribed";
   /**
-   * Confirms this one request; null once it is over. Kept as it is mailed, so that a second mail
-   * carries the same link and the first one still works.
+   * Confirms this one request; null once it has expired. Stored unhashed, so that a second mail can
+   * carry the same link and the first one still works.
    */
   confirm_token: string | null;
-  /** Stands in every mail of the newsletter: stays the same as long as the row does. */
+  /** Part of every newsletter mail; it never changes for a row. */
   unsubscribe_token: string;
   created_at: number;
-  /** When the latest link to confirm was mailed. */
+  /** When the latest confirmation link was mailed. */
   last_mailed_at: number;
   confirmed_at: number | null;
   unsubscribed_at: number | null;
 }
 
-/** What somebody wrote in the contact form. */
+/** A message from the contact form. */
 export interface ContactMessageRow {
   id: string;
   name: string;
   email: string;
   subject: string;
   message: string;
-  /** The mail that brought it to the operator; mails are forgotten sooner. */
+  /** The mail with which it was sent to the operator; mails are removed sooner. */
   mail_id: string;
   created_at: number;
 }

@@ -6,8 +6,8 @@ import type { Connection } from "./owner-lock.ts";
 type Work<Value> = (transaction: Connection) => Promise<Value>;
 
 /**
- * Runs the work in a transaction: all of it is on the disk when this resolves, or nothing of it
- * ever was. The work must use the transaction alone, and wait for nothing but its queries.
+ * Runs the work in a transaction: when this resolves, all of it is on disk; if it rejects, nothing
+ * is. The work must use only the transaction, and wait only for its queries.
  */
 export function inTransaction<Value>(db: Database, work: Work<Value>): Promise<Value> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return db.transaction().execute(work);
@@ -28,13 +28,14 @@ type Outcome =
   | { readonly task: Task; readonly value: unknown }
   | { readonly task: Task; readonly error: unknown };
 
-/** One commit is for so many works at most: whoever waits for it shall not wait long. */
+/** The most works in one commit, so that none waits long. */
 const BATCH = 64;
 
 /**
- * SQLite has one writer, and most of a small write is waiting for the disk at its commit. Works that
- * arrive together share one commit (group commit): each runs behind a savepoint of its own, so that
- * one that fails undoes only itself, and nobody hears of success before the commit is on the disk.
+ * SQLite has one writer, and most of the time of a small write is spent waiting for the disk at its
+ * commit. Works that arrive together share one commit (group commit). Each runs behind a savepoint
+ * of its own, so that a failing one undoes only itself, and nobody is told of success before the
+ * commit is on disk.
  */
 function createQueue(db: Database): <Value>(work: Work<Value>) => Promise<Value> {
   const waiting: Task[] = [];
@@ -57,7 +58,7 @@ function createQueue(db: Database): <Value>(work: Work<Value>) => Promise<Value>
       waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
       if (running) return;
       running = true;
-      // Everything that the network has brought by now joins the first commit.
+      // Everything that has arrived from the network by now joins the first commit.
       setImmediate(() => void drain());
     });
 }
@@ -87,13 +88,13 @@ async function runAlone(transaction: Connection, task: Task): Promise<Outcome> {
   }
 }
 
-/** @throws if even this fails: then the whole transaction is rolled back. */
+/** @throws if even this fails; then the whole transaction is rolled back. */
 async function undoAlone(transaction: Connection, error: unknown): Promise<void> {
   try {
     await sql`rollback to work`.execute(transaction);
     await sql`release work`.execute(transaction);
   } catch (failure) {
-    // A full disk undoes everything, savepoints too; it is what everybody has to hear of then.
+    // A full disk undoes everything, savepoints included, and everybody must be told that.
     throw isDatabaseAway(error) ? error : failure;
   }
 }

@@ -10,7 +10,7 @@ const livingProgress = (connection: Connection, userId: string) =>
     .where("user_progress.user_id", "=", userId)
     .where("hobby_plans.deleted_at", "is", null);
 
-/** A member's progress in all living plans. */
+/** A member's progress in all existing plans. */
 export function progressRowsOf(connection: Connection, userId: string): Promise<UserProgressRow[]> {
   return livingProgress(connection, userId).execute();
 }
@@ -19,7 +19,7 @@ const inPlan = compiledOnce((connection, { userId, planId }: { userId: string; p
   livingProgress(connection, userId).where("plan_id", "=", planId),
 );
 
-/** A member's progress in one living plan of theirs. */
+/** A member's progress in one of their existing plans. */
 export async function findProgress(
   connection: Connection,
   userId: string,

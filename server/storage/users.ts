@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import type { AuthSessionRow, AuthTime, AuthUserRow } from "./tables.ts";
 
-/** The tables of the auth library that only this file and the library itself know. */
+/** The tables of the auth library that only this file and the library itself use. */
 type AuthTables = {
   auth_accounts: {
     id: string;
@@ -23,12 +23,12 @@ export function findUser(db: Database, userId: string): Promise<AuthUserRow | un
   return db.selectFrom("auth_users").selectAll().where("id", "=", userId).executeTakeFirst();
 }
 
-/** @param address in lower case, as the library keeps it. */
+/** @param address in lower case, as the library stores it. */
 export function findUserByAddress(db: Database, address: string): Promise<AuthUserRow | undefined> {
   return db.selectFrom("auth_users").selectAll().where("email", "=", address).executeTakeFirst();
 }
 
-/** The addresses of those whose second factor is on. */
+/** The addresses of members with a second factor. */
 export function membersWithSecondFactor(db: Database): Promise<{ readonly email: string }[]> {
   return db
     .selectFrom("auth_users")
@@ -37,7 +37,7 @@ export function membersWithSecondFactor(db: Database): Promise<{ readonly email:
     .execute();
 }
 
-/** Takes a second factor away and ends every session of its member. */
+/** Removes a second factor and ends all of its member's sessions. */
 export async function forgetSecondFactor(db: Database, userId: string): Promise<void> {
   await authTables(db).deleteFrom("auth_second_factors").where("userId", "=", userId).execute();
   await db
@@ -53,7 +53,7 @@ export async function forgetSecondFactor(db: Database, userId: string): Promise<
 const MARK = /^\W*\$ba\$(\d{10})\$/u;
 const MARK_LENGTH = "$ba$0123456789$".length;
 
-/** The numbers of the secrets that second factors were encrypted with, where they name one. */
+/** The numbers of the secrets that encrypted second factors, where they name one. */
 export async function secondFactorSecrets(db: Database): Promise<number[]> {
   const rows = await authTables(db)
     .selectFrom("auth_second_factors")
@@ -63,7 +63,10 @@ export async function secondFactorSecrets(db: Database): Promise<number[]> {
   return rows.flatMap(({ mark }) => numberIn(mark));
 }
 
-/** Removes the keys of access tokens that other secrets encrypted: new ones are made when needed. */
+/**
+ * Removes access token keys that were encrypted with other secrets: new ones are created when
+ * needed.
+ */
 export async function forgetTokenKeysBut(db: Database, known: readonly number[]): Promise<void> {
   const keys = await authTables(db).selectFrom("auth_jwks").select(["id", "privateKey"]).execute();
   for (const { id, privateKey } of keys) {
@@ -90,7 +93,7 @@ export function signInWaysOf(
     .execute();
 }
 
-/** A user's sessions without their tokens, the latest first. */
+/** A user's sessions without their tokens, latest first. */
 export function sessionsOf(
   db: Database,
   userId: string,
@@ -103,7 +106,7 @@ export function sessionsOf(
     .execute();
 }
 
-/** A public key that access tokens are checked with. */
+/** A public key for verifying access tokens. */
 export interface StoredPublicKey {
   readonly id: string;
   /** A JSON Web Key, as text. */
@@ -114,7 +117,7 @@ export function publicKeys(db: Database): Promise<StoredPublicKey[]> {
   return authTables(db).selectFrom("auth_jwks").select(["id", "publicKey"]).execute();
 }
 
-/** The hash of a user's password; undefined for those who sign in by Google alone. */
+/** The hash of a user's password; undefined for those who only sign in with Google. */
 export async function passwordHashOf(db: Database, userId: string): Promise<string | undefined> {
   const row = await authTables(db)
     .selectFrom("auth_accounts")
@@ -125,7 +128,7 @@ export async function passwordHashOf(db: Database, userId: string): Promise<stri
   return row?.password ?? undefined;
 }
 
-/** Puts a hash in the place of another one of the same password; each has a salt of its own. */
+/** Replaces a hash by another one of the same password. Its salt makes the old hash unique. */
 export async function replacePasswordHash(db: Database, old: string, hash: string): Promise<void> {
   await authTables(db)
     .updateTable("auth_accounts")
@@ -134,13 +137,13 @@ export async function replacePasswordHash(db: Database, old: string, hash: strin
     .execute();
 }
 
-/** Removes links that no longer open anything, and accounts that nobody confirmed. */
+/** Removes expired links, and accounts that nobody confirmed. */
 export async function forgetUnconfirmed(
   db: Database,
   now: number,
   signedUpBefore: number,
 ): Promise<void> {
-  // ISO text is what both engines compare their times with.
+  // Both engines can compare their times with ISO text.
   const iso = (time: number) => new Date(time).toISOString();
   const tables = authTables(db);
   await tables.deleteFrom("auth_verifications").where("expiresAt", "<=", iso(now)).execute();
@@ -151,7 +154,7 @@ export async function forgetUnconfirmed(
     .execute();
 }
 
-/** Removes the mails that went to an address whose account is gone. */
+/** Removes the mails to an address whose account is gone. */
 export async function forgetMailsTo(db: Database, address: string): Promise<void> {
   await db
     .deleteFrom("mails")
@@ -160,7 +163,7 @@ export async function forgetMailsTo(db: Database, address: string): Promise<void
     .execute();
 }
 
-/** Makes links to choose a new password useless that were sent before. */
+/** Invalidates earlier links for choosing a new password. */
 export async function forgetResetLinks(db: Database, userId: string): Promise<void> {
   await authTables(db).deleteFrom("auth_verifications").where("value", "=", userId).execute();
 }

@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 import type { VideoSearchRow } from "./tables.ts";
 
-/** The remembered answer of a search, unless it is older than `since` (epoch milliseconds). */
+/** The stored result of a search, unless it is older than `since` (epoch milliseconds). */
 export function findVideoSearch(
   db: Database,
   query: string,

@@ -135,10 +135,10 @@ async function createPlanTables(db: Kysely<unknown>): Promise<void> {
     .addColumn("paused_at", "bigint")
     .addColumn("paused_ms", "bigint", (column) => column.notNull().defaultTo(0))
     .addColumn("deleted_at", "bigint")
-    // Last: SQLite reads a row from its beginning, and this is most of it.
+    // Last, because SQLite reads a row from its beginning, and this is most of it.
     .addColumn("plan_data", "text", (column) => column.notNull())
     .execute();
-  // One living plan a hobby and member, whatever races (spec 1 §5).
+  // One existing plan per hobby and member, however many calls race (spec 1 §5).
   await sql`create unique index hobby_plans_one_per_hobby on hobby_plans (user_id, hobby_key) where deleted_at is null`.execute(
     db,
   );

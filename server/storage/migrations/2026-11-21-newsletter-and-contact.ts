@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** Subscribers of the newsletter, messages of the contact form, and what their mails carry beside. */
+/**
+ * Subscribers of the newsletter, messages of the contact form, and additional columns for their
+ * mails.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("newsletter_subscribers")
