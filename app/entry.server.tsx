@@ -4,11 +4,21 @@ import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   isRouteErrorResponse,
-  type RouterContextProvider,
+  RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import type { PageRequest } from "#contract/page-services.ts";
 import { NonceContext, nonceContext, RequestIdContext, requestIdContext } from "./nonce.ts";
 import { pageServicesContext } from "./request-context.ts";
+
+/** The context in which the framework renders a page; the server fills it through the build. */
+export function createPageContext({ nonce, requestId, services }: PageRequest) {
+  const context = new RouterContextProvider();
+  context.set(nonceContext, nonce);
+  context.set(requestIdContext, requestId);
+  context.set(pageServicesContext, services);
+  return context;
+}
 
 /** Milliseconds after which rendering a page is given up. */
 const RENDER_TIMEOUT = 5_000;

@@ -7,8 +7,8 @@ import type { Day } from "#core/plan/plan.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { createModel } from "#server/adapters/model/model.ts";
 import { readConfig } from "#server/config.ts";
+import type { PlanAuthor } from "#server/ports/author.ts";
 import { createLessons } from "#server/services/lessons.ts";
-import type { PlanAuthor } from "#server/services/plans/author.ts";
 import { createLibraryAuthor } from "#server/services/plans/library-author.ts";
 import type { WholePlan } from "./criteria.ts";
 

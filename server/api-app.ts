@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import { SUCCESS_PATHS } from "#contract/openapi.ts";
-import { AppError, presentError, unavailable } from "./http/app-error.ts";
+import { AppError, unavailable } from "./app-error.ts";
 import type { HttpEnvironment } from "./http/context.ts";
 import { errorPage, wantsPage } from "./http/error-page.ts";
 import { observeRequests } from "./http/observe-requests.ts";
+import { presentError } from "./http/present-error.ts";
 import { requestFacts } from "./http/request-facts.ts";
 import { sameSiteOnly, securityHeaders, shortAddresses } from "./http/security.ts";
 import { apiRoutes } from "./routes/index.ts";

@@ -4,15 +4,12 @@ import {
   createRequestHandler,
   matchRoutes,
   type RouteObject,
-  RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { nonceContext, requestIdContext } from "#app/nonce.ts";
-import { pageServicesContext } from "#app/request-context.ts";
 import { ERRORS } from "#contract/errors.ts";
 import { LIMITS } from "#contract/limits.ts";
 import { createApiApp } from "./api-app.ts";
-import { AppError, COME_BACK } from "./http/app-error.ts";
+import { AppError, COME_BACK } from "./app-error.ts";
 import type { HttpContext, HttpEnvironment } from "./http/context.ts";
 import { callerOf } from "./http/endpoint.ts";
 import { createRenderedPages } from "./http/rendered-pages.ts";
@@ -104,20 +101,21 @@ function pages({ services, names, notFound }: AppOptions) {
 
   /** The framework's answer and, if it is a page, its text. */
   async function render(context: HttpContext, origin: string) {
-    const routerContext = new RouterContextProvider();
-    // In development Vite injects its own scripts into the page, which no policy could name.
-    routerContext.set(nonceContext, production ? NONCE : "");
     const requestId = context.get("requestId");
-    routerContext.set(requestIdContext, requestId);
-    routerContext.set(pageServicesContext, {
-      openShared: (token) => orUnavailable(shares.open(token)),
-      reportFailure: (err) => services.log.error({ err, requestId }, "a page failed"),
-      origin,
-      figures: () => services.figures(),
-      ...createPageForms(services, {
-        clientNetwork: context.get("clientNetwork"),
-        linkOrigin: services.linkOrigin(context.req.raw),
-      }),
+    const routerContext = build.entry.module.createPageContext({
+      // In development Vite injects its own scripts into the page, which no policy could name.
+      nonce: production ? NONCE : "",
+      requestId,
+      services: {
+        openShared: (token) => orUnavailable(shares.open(token)),
+        reportFailure: (err) => services.log.error({ err, requestId }, "a page failed"),
+        origin,
+        figures: () => services.figures(),
+        ...createPageForms(services, {
+          clientNetwork: context.get("clientNetwork"),
+          linkOrigin: services.linkOrigin(context.req.raw),
+        }),
+      },
     });
     const rendered = await handle(context.req.raw, routerContext);
     const isPage = rendered.headers.get("Content-Type")?.startsWith("text/html");

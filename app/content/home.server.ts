@@ -1,6 +1,6 @@
+import type { PageServices } from "#contract/page-services.ts";
 import home from "#generated/home.json";
 import type { HomeData } from "../features/home/home-screen.tsx";
-import type { PageServices } from "../request-context.ts";
 import { sampleDay } from "./sample-day.server.ts";
 
 const number = new Intl.NumberFormat("en-US");

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import type { z } from "zod";
 import type { Access, Endpoint } from "#contract/endpoint.ts";
+import { AppError } from "../app-error.ts";
 import type { Member } from "../services/accounts/members.ts";
 import { type Caller as CountedCaller, obeyLimits } from "../services/limits.ts";
 import type { Services } from "../services/services.ts";
-import { AppError } from "./app-error.ts";
 import type { HttpContext, HttpEnvironment } from "./context.ts";
 import { guestOf } from "./guest.ts";
 import { readBody } from "./read-body.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 
 /**
  * Reads a JSON body of at most `maxBytes`, whatever its headers claim.

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
+import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
-import { AppError } from "./app-error.ts";
 import type { HttpContext, HttpEnvironment } from "./context.ts";
 
 /** Headers of every answer. YouTube's player needs the origin as referrer. */

@@ -1,5 +1,5 @@
 import { bodyLimit } from "hono/body-limit";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
 
 /**
  * Accepts bodies of the size that a page's form can have; the largest is the contact page's (spec 2

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Hono } from "hono";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../app-error.ts";
 import type { HttpContext, HttpEnvironment } from "../http/context.ts";
 import { isFromThisMachine } from "../http/own-machine.ts";
 import type { Services } from "../services/services.ts";

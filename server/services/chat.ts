@@ -4,10 +4,10 @@ import { refusalOf } from "#core/chat/reply-to-check.ts";
 import type { HobbyIndex } from "#core/hobby-check/build-index.ts";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
 import { dayOf } from "#core/plan/plan.ts";
-import type { Model } from "../adapters/model/model.ts";
 import type { Metrics } from "../observe/metrics.ts";
+import { AuthorError } from "../ports/author.ts";
+import type { Model } from "../ports/model.ts";
 import type { Lessons } from "./lessons.ts";
-import { AuthorError } from "./plans/author.ts";
 
 /**
  * Answers a learner's question about a plan. Never fails: without a model, the answer comes from

@@ -1,4 +1,4 @@
-import type { InstanceFigures } from "#app/request-context.ts";
+import type { InstanceFigures } from "#contract/page-services.ts";
 import { countKnown } from "#core/hobby-check/hobby-list.ts";
 import type { Database } from "../storage/database.ts";
 import { countLearning } from "../storage/figures.ts";

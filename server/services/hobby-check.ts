@@ -1,7 +1,7 @@
 import { checkHobby } from "#core/hobby-check/check.ts";
 import type { HobbyCheck } from "#core/hobby-check/result.ts";
-import type { Model } from "../adapters/model/model.ts";
 import type { Metrics } from "../observe/metrics.ts";
+import type { Model } from "../ports/model.ts";
 import type { Lessons } from "./lessons.ts";
 
 /** Finds the hobby that a text means. */

@@ -1,5 +1,5 @@
 import type { Counted, Limit } from "#contract/limits.ts";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../app-error.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Database } from "../storage/database.ts";
 import { giveBackToLimit, type LimitVerdict, takeFromLimit } from "../storage/rate-limits.ts";

@@ -1,19 +1,22 @@
+import { join } from "node:path";
 import type { Logger as QueryLog } from "kysely";
 import type { DestinationStream, Logger } from "pino";
-import type { InstanceFigures } from "#app/request-context.ts";
 import { CONTACT_KEPT_MONTHS } from "#contract/contact.ts";
+import type { InstanceFigures } from "#contract/page-services.ts";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
 import { DELETED_PLAN_KEPT_DAYS } from "#core/plan/limits.ts";
 import site from "#generated/site.json" with { type: "json" };
 import type { ModelConfig } from "../adapters/model/config.ts";
-import type { Model } from "../adapters/model/model.ts";
 import { createModel } from "../adapters/model/model.ts";
-import { NO_VIDEOS } from "../adapters/video/video-finder.ts";
+import { createPictureThread } from "../adapters/picture/picture-thread.ts";
 import { createYouTubeFinder, VIDEO_KEPT_MS } from "../adapters/video/youtube.ts";
 import type { Config } from "../config.ts";
 import { createLog } from "../observe/log.ts";
 import { createMetrics, type Metrics } from "../observe/metrics.ts";
 import { openTracing, type Tracing } from "../observe/tracing.ts";
+import { AuthorError } from "../ports/author.ts";
+import type { Model } from "../ports/model.ts";
+import { NO_VIDEOS } from "../ports/video.ts";
 import { isDatabaseAway } from "../storage/availability.ts";
 import { forgetOldContactMessages } from "../storage/contact-messages.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
@@ -49,7 +52,6 @@ import {
   type Newsletter,
   UNSUBSCRIBED_KEPT_MS,
 } from "./newsletter.ts";
-import { AuthorError } from "./plans/author.ts";
 import { createLibraryAuthor } from "./plans/library-author.ts";
 import { createPlanWriter, type PlanWriter } from "./plans/plan-writer.ts";
 import { readSecrets } from "./secrets.ts";
@@ -98,7 +100,7 @@ export interface Services extends Omit<Accounts, "close"> {
 }
 
 export interface ServicesOptions {
-  /** The folder that scripts/build-content.ts wrote. */
+  /** The folder that scripts/build-content.ts wrote, in the project's own. */
   readonly contentDir: string;
   readonly now?: () => number;
   /** Replaces the visitors' limits; for tests that call more often than visitors do. */
@@ -182,7 +184,8 @@ export async function createServices(config: Config, options: ServicesOptions): 
     now,
   };
   const housekeeping = startHousekeeping(database.db, log, now);
-  const sharedPictures = createSharedPictures(options.contentDir);
+  const worker = join(options.contentDir, "../server/adapters/picture/picture-worker.ts");
+  const sharedPictures = createSharedPictures(options.contentDir, createPictureThread(worker));
   let isEnding = false;
   return {
     ...accounts,

@@ -1,4 +1,4 @@
-import type { PageForms } from "#app/request-context.ts";
+import type { PageForms } from "#contract/page-services.ts";
 import { createPageForms } from "#server/routes/public-forms/page-forms.ts";
 import { mailedLink } from "./accounts.ts";
 import type { TestServer } from "./test-server.ts";

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,6 +33,17 @@ test("every wall between rooms is found broken where it is", { timeout: TIMEOUT 
   const { summary } = JSON.parse(stdout) as Cruise;
   const broken = summary.violations.map(({ rule }) => rule.name).sort();
   expect(broken).toEqual(forbidden.map(({ name }) => name).sort());
+});
+
+test("every file of the app is type-checked, tests too", { timeout: TIMEOUT }, () => {
+  const { stdout } = spawnSync(join(BIN, "tsc"), ["-p", "app", "--showConfig"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  const { files } = JSON.parse(stdout) as { files: readonly string[] };
+  const checked = new Set(files.map((file) => join("app", file)));
+  const all = globSync("app/**/*.{ts,tsx}", { cwd: ROOT });
+  expect(all.filter((file) => !checked.has(file))).toEqual([]);
 });
 
 const FORBIDDEN_IN_CORE = [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp-server.ts";
-import { MailFailure, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
+import { MailFailure, type MailTransport, type OutgoingMail } from "../../ports/mail.ts";
 import { createSmtpTransport } from "./smtp.ts";
 
 const MAIL: OutgoingMail = {

@@ -1,11 +1,11 @@
 import { createTransport } from "nodemailer";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import { parseAddress } from "#core/mail/address.ts";
+import { singleLine } from "#core/mail/single-line.ts";
 import { followSignal } from "../../follow-signal.ts";
 import { isPrivateHost } from "../../hosts.ts";
-import { MailFailure, type MailTransport, type OutgoingMail } from "./mail-transport.ts";
+import { MailFailure, type MailTransport, type OutgoingMail } from "../../ports/mail.ts";
 import { parseMailbox } from "./mailbox.ts";
-import { singleLine } from "./single-line.ts";
 
 /** Milliseconds: to connect, for the greeting, of silence, and for a whole mail. */
 const CONNECTION_TIMEOUT = 10_000;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pLimit from "p-limit";
 import { followSignal } from "../../follow-signal.ts";
-import { AuthorError } from "../../services/plans/author.ts";
+import { AuthorError } from "../../ports/author.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import type { CircuitBreaker } from "./breaker.ts";
 import type { UsageBudget } from "./budget.ts";

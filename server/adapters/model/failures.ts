@@ -1,5 +1,5 @@
-import type { AuthorErrorCode } from "../../services/plans/author.ts";
-import { AuthorError } from "../../services/plans/author.ts";
+import type { AuthorErrorCode } from "../../ports/author.ts";
+import { AuthorError } from "../../ports/author.ts";
 import type { Health } from "./breaker.ts";
 
 /** What to do after a failed request. */

@@ -16,10 +16,10 @@ import {
   startModelServer,
   waitsFor,
 } from "#tests/fakes/model-server.ts";
-import type { AuthorErrorCode, PlanEvent } from "../../services/plans/author.ts";
-import { AuthorError } from "../../services/plans/author.ts";
+import type { AuthorErrorCode, PlanEvent } from "../../ports/author.ts";
+import { AuthorError } from "../../ports/author.ts";
+import type { Model } from "../../ports/model.ts";
 import type { ModelConfig } from "./config.ts";
-import type { Model } from "./model.ts";
 import { createModel } from "./model.ts";
 
 const request: LessonRequest = { hobby: "Macrame", ...DEFAULT_ANSWERS };

@@ -1,7 +1,8 @@
 import type { LessonRequest } from "#core/lesson/compose.ts";
 import type { Day } from "#core/plan/plan.ts";
-import type { DayContext, PlanAuthor, PlanEvent } from "../../services/plans/author.ts";
-import { AuthorError } from "../../services/plans/author.ts";
+import type { DayContext, PlanEvent } from "../../ports/author.ts";
+import { AuthorError } from "../../ports/author.ts";
+import type { Model } from "../../ports/model.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import type { CircuitBreaker } from "./breaker.ts";
@@ -12,7 +13,6 @@ import { ModelClient } from "./client.ts";
 import type { ModelConfig } from "./config.ts";
 import { DEFAULTS } from "./config.ts";
 import { dayOfAnswer, openingOf } from "./lesson.ts";
-import type { ChatContext } from "./prompts.ts";
 import type { IsUnsafe } from "./questions.ts";
 import { chatQuestion, dayQuestion, hobbyQuestion, planQuestion } from "./questions.ts";
 
@@ -29,24 +29,6 @@ export interface ModelDependencies {
   readonly cache?: AnswerCache | undefined;
   /** Aborted, with an AuthorError, when nothing may be waited for any longer. */
   readonly ending?: AbortSignal | undefined;
-}
-
-export interface RecognisedHobby {
-  readonly isHobby: boolean;
-  /** The hobby's common name in lower case; "" if the text is not a hobby. */
-  readonly name: string;
-}
-
-/** A language model as the author of plans and as the guide of the chat. */
-export interface Model extends PlanAuthor {
-  readonly kind: "model";
-  /**
-   * A plain answer of at most about 120 words to a learner's question.
-   * @throws AuthorError
-   */
-  chat(message: string, context: ChatContext, signal: AbortSignal): Promise<string>;
-  /** Whether an unknown text names a hobby; `undefined` if the model cannot say in time. */
-  recogniseHobby(text: string, signal?: AbortSignal): Promise<RecognisedHobby | undefined>;
 }
 
 /** Creates the client; neither the SDK nor the network is used before the first question. */

@@ -3,6 +3,7 @@ import type { DailyTime, Experience, Goal } from "#core/plan/answers.ts";
 import { MINUTES } from "#core/plan/answers.ts";
 import { CATEGORIES } from "#core/plan/category.ts";
 import type { Day, OutlineDay } from "#core/plan/plan.ts";
+import type { ChatContext } from "../../ports/model.ts";
 import { normalHobby } from "./lesson.ts";
 import { cut, visible } from "./visible-text.ts";
 
@@ -169,16 +170,6 @@ export function dayPrompt(
       earlierDays: earlier.map((prior, index) => told(prior, index === earlier.length - 1)),
     }),
   };
-}
-
-/** What the guide knows when it answers. */
-export interface ChatContext {
-  readonly hobby: string;
-  readonly title?: string | undefined;
-  readonly outline?: readonly OutlineDay[] | undefined;
-  /** The day that the visitor is looking at. */
-  readonly day?: Day | undefined;
-  readonly completedDays?: readonly number[] | undefined;
 }
 
 export function chatPrompt(message: string, context: ChatContext): Prompt {

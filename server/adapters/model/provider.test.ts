@@ -4,7 +4,7 @@ import { LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
 import { goodDayAnswer, goodPlan } from "#tests/fakes/model-answers.ts";
-import type { PlanEvent } from "../../services/plans/author.ts";
+import type { PlanEvent } from "../../ports/author.ts";
 import type { ModelConfig } from "./config.ts";
 import { createModel } from "./model.ts";
 

@@ -1,5 +1,5 @@
 import type { JSONSchema7 } from "ai";
-import { AuthorError } from "../../services/plans/author.ts";
+import { AuthorError } from "../../ports/author.ts";
 import type { ModelTimeouts } from "./config.ts";
 import { MAX_ANSWER_BYTES, MAX_ANSWER_CHARACTERS } from "./config.ts";
 import type { Prompt } from "./prompts.ts";

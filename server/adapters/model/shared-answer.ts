@@ -1,4 +1,4 @@
-import { AuthorError } from "../../services/plans/author.ts";
+import { AuthorError } from "../../ports/author.ts";
 
 /** What a reader of an answer receives: partial answers as it grows, and finally the answer. */
 export type AnswerUpdate<PartialAnswer, Value> =

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { createPictureThread, PICTURES_WAITING_MAX, type PictureThread } from "./picture-thread.ts";
-import { drawSharePicture, type SharePicture } from "./share-picture.ts";
+import type { PicturePainter, SharePicture } from "../../ports/picture.ts";
+import { createPictureThread, PICTURES_WAITING_MAX } from "./picture-thread.ts";
+import { drawSharePicture } from "./share-picture.ts";
 
 const CHESS: SharePicture = {
   hobby: "Chess",
@@ -12,7 +13,7 @@ const CHESS: SharePicture = {
   siteName: "Sevenfold",
 };
 
-let thread: PictureThread;
+let thread: PicturePainter;
 afterEach(() => thread.close());
 const start = () => {
   thread = createPictureThread(join(import.meta.dirname, "picture-worker.ts"));

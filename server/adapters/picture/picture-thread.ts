@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { SharePicture } from "./share-picture.ts";
+import type { PicturePainter, SharePicture } from "../../ports/picture.ts";
 
 export interface PictureOrder {
   readonly id: number;
@@ -8,18 +8,6 @@ export interface PictureOrder {
 export type PictureAnswer =
   | { readonly id: number; readonly png: Uint8Array }
   | { readonly id: number; readonly error: string };
-
-/**
- * Draws pictures on a thread of its own, so that requests need not wait for the 70 ms that one
- * takes.
- */
-export interface PictureThread {
-  /**
-   * @returns the PNG; undefined when too many are already waiting. Rejects when it cannot be drawn.
-   */
-  draw(wanted: SharePicture): Promise<Uint8Array | undefined>;
-  close(): Promise<void>;
-}
 
 /** Pictures that may be drawn or waiting: 16 take about a second. */
 export const PICTURES_WAITING_MAX = 16;
@@ -36,7 +24,7 @@ interface Waiting {
  * starts another.
  * @param file of the thread's module (`picture-worker.ts`).
  */
-export function createPictureThread(file: string): PictureThread {
+export function createPictureThread(file: string): PicturePainter {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
   let last = 0;

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { describe, expect, test } from "vitest";
-import { drawSharePicture, SHARE_HEIGHT, SHARE_WIDTH, type SharePicture } from "./share-picture.ts";
+import type { SharePicture } from "../../ports/picture.ts";
+import { drawSharePicture, SHARE_HEIGHT, SHARE_WIDTH } from "./share-picture.ts";
 
 const GUITAR: SharePicture = {
   hobby: "Guitar",

@@ -1,22 +1,7 @@
 import { createRequire } from "node:module";
 import type { SKRSContext2D } from "@napi-rs/canvas";
+import type { SharePicture } from "../../ports/picture.ts";
 import { fitTitle, plainLine, shortened } from "./title-lines.ts";
-
-/** What a picture for social networks shows. */
-export interface SharePicture {
-  readonly hobby: string;
-  readonly title: string;
-  /** Numbers 1-7; others are ignored. */
-  readonly completedDays: readonly number[];
-  /**
-   * The hobby's picture (`content/artwork/<id>.svg`) as SVG text; a wider one is cropped to its
-   * middle.
-   */
-  readonly picture: string;
-  readonly siteName: string;
-  /** The text opposite the site's name; by default, how many days are completed. */
-  readonly note?: string;
-}
 
 /** The size that social networks show uncropped, in pixels. */
 export const SHARE_WIDTH = 1200;

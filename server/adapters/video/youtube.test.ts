@@ -16,8 +16,8 @@ import {
   stopsMidway,
   type YouTubeServer,
 } from "#tests/fakes/youtube-server.ts";
+import type { VideoFinder } from "../../ports/video.ts";
 import { type OpenDatabase, openDatabase } from "../../storage/database.ts";
-import type { VideoFinder } from "./video-finder.ts";
 import { createYouTubeFinder } from "./youtube.ts";
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { z } from "zod";
+import type { FoundVideo, VideoFinder } from "../../ports/video.ts";
 import type { Database } from "../../storage/database.ts";
 import { findVideoSearch, keepVideoSearch } from "../../storage/video-searches.ts";
-import type { FoundVideo, VideoFinder } from "./video-finder.ts";
 
 const DAY = 86_400_000;
 /** YouTube's terms allow its data to be stored for 30 days. */

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
 import { callerOf as strangerOf } from "../../http/endpoint.ts";
 import { readBody } from "../../http/read-body.ts";

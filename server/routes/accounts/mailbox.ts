@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
 import { isFromThisMachine } from "../../http/own-machine.ts";
 import type { Mailbox } from "../../services/accounts/mailbox.ts";

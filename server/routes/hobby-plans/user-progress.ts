@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { listProgress, readProgress, saveProgress } from "#contract/user-progress.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
 import type { Member } from "../../services/accounts/members.ts";

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { generateDay } from "#contract/plans.ts";
 import { refusalOf } from "#core/chat/reply-to-check.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
 import type { Services } from "../../services/services.ts";

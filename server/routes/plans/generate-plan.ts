@@ -5,7 +5,7 @@ import { replyTo } from "#core/hobby-check/messages.ts";
 import { canConfirm, type HobbyCheck } from "#core/hobby-check/result.ts";
 import type { LessonRequest } from "#core/lesson/compose.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { streamLines } from "../../http/stream-text.ts";

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import type { FormResult, PageForms } from "#app/request-context.ts";
 import { ContactMessageSchema, sendContactMessage } from "#contract/contact.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { SubscriptionSchema, subscribeToNewsletter } from "#contract/newsletter.ts";
-import { AppError, presentError, unavailable } from "../../http/app-error.ts";
+import type { FormResult, PageForms } from "#contract/page-services.ts";
+import { AppError, unavailable } from "../../app-error.ts";
+import { presentError } from "../../http/present-error.ts";
 import { checkBody } from "../../http/read-body.ts";
 import { obeyLimits } from "../../services/limits.ts";
 import type { Services } from "../../services/services.ts";

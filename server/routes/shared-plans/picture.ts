@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { LIMITS } from "#contract/limits.ts";
 import site from "#generated/site.json" with { type: "json" };
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { HttpEnvironment } from "../../http/context.ts";
 import { callerOf } from "../../http/endpoint.ts";
 import { obeyLimits } from "../../services/limits.ts";

@@ -1,7 +1,7 @@
 import type { Profile } from "#contract/user-profile.ts";
 import { addDays, FALLBACK_TIME_ZONE, localDate } from "#core/progress/local-date.ts";
 import { streakOf } from "#core/progress/streak.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { ensureProfile, findProfile, learnedDates, updateProfile } from "../../storage/profiles.ts";
 import { findUser } from "../../storage/users.ts";

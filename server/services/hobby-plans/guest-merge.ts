@@ -3,7 +3,7 @@ import { normaliseHobby } from "#core/plan/identity.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import type { DayChange } from "#core/progress/changes.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { findPlanOfHobby } from "../../storage/hobby-plans.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type Day, dayOf, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
 import { canFetch } from "#core/progress/progress.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { endLease, leaseDay } from "../../storage/day-writes.ts";
 import { findPlan, updatePlan } from "../../storage/hobby-plans.ts";

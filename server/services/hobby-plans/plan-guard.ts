@@ -4,7 +4,7 @@ import type { UnsafeKind } from "#core/hobby-check/result.ts";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
 import { findUnsafeInPlan } from "#core/hobby-check/unsafe-plan.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Lessons } from "../lessons.ts";
 
 /**

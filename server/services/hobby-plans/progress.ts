@@ -9,7 +9,7 @@ import {
 import { addDays, FALLBACK_TIME_ZONE, localDate } from "#core/progress/local-date.ts";
 import { progressOf } from "#core/progress/progress.ts";
 import { longestRun, streakOf } from "#core/progress/streak.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
 import {

@@ -5,7 +5,7 @@ import { hobbyOfStored, parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { FALLBACK_TIME_ZONE } from "#core/progress/local-date.ts";
 import { newProgress } from "#core/progress/progress.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import {
   completedDaysOfPlans,

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DEFAULT_PICTURE, pictureOf } from "#core/dashboard/picture.ts";
-import { createPictureThread } from "../../adapters/picture/picture-thread.ts";
-import { unavailable } from "../../http/app-error.ts";
+import { unavailable } from "../../app-error.ts";
+import type { PicturePainter } from "../../ports/picture.ts";
 import type { SharedPlan } from "./shares.ts";
 
 /** The picture of a shared plan for social networks. */
@@ -24,12 +24,8 @@ export interface SharedPictures {
  */
 const KEPT = 40;
 
-/**
- * @param contentDir the folder that scripts/build-content.ts wrote, inside the project's folder.
- */
-export function createSharedPictures(contentDir: string): SharedPictures {
-  const worker = join(contentDir, "../server/adapters/picture/picture-worker.ts");
-  const thread = createPictureThread(worker);
+/** @param contentDir the folder that scripts/build-content.ts wrote. */
+export function createSharedPictures(contentDir: string, painter: PicturePainter): SharedPictures {
   const kept = new Map<string, SharedPicture>();
   const read = (id: string) => readFile(join(contentDir, "artwork", `${id}.svg`), "utf8");
   return {
@@ -42,7 +38,7 @@ export function createSharedPictures(contentDir: string): SharedPictures {
       const picture = await read(pictureOf(hobby, category).id).catch(() =>
         read(DEFAULT_PICTURE.id),
       );
-      const drawn = await thread.draw({ hobby, title, completedDays, picture, siteName });
+      const drawn = await painter.draw({ hobby, title, completedDays, picture, siteName });
       if (!drawn) throw unavailable();
       const made = { png: new Uint8Array(drawn), etag: `"${name}"` };
       const oldest = kept.keys().next().value;
@@ -50,6 +46,6 @@ export function createSharedPictures(contentDir: string): SharedPictures {
       kept.set(name, made);
       return made;
     },
-    close: thread.close,
+    close: painter.close,
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Plan } from "#core/plan/plan.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { findPlan } from "../../storage/hobby-plans.ts";
 import {

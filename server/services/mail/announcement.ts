@@ -1,5 +1,5 @@
-import type { OutgoingMail } from "../../adapters/mail/mail-transport.ts";
-import { singleLine } from "../../adapters/mail/single-line.ts";
+import { singleLine } from "#core/mail/single-line.ts";
+import type { OutgoingMail } from "../../ports/mail.ts";
 
 /**
  * One line for the operator's console about a mail that stays on this machine: to whom, what, and

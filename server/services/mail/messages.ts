@@ -1,4 +1,4 @@
-import { singleLine } from "../../adapters/mail/single-line.ts";
+import { singleLine } from "#core/mail/single-line.ts";
 import { type MailContent, type MailSite, renderMailHtml, renderMailText } from "./mail-content.ts";
 
 /** A mail without a recipient. */

@@ -1,12 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
-import {
-  MailFailure,
-  type MailTransport,
-  type OutgoingMail,
-} from "../../adapters/mail/mail-transport.ts";
 import type { Metrics } from "../../observe/metrics.ts";
+import { MailFailure, type MailTransport, type OutgoingMail } from "../../ports/mail.ts";
 import type { Database } from "../../storage/database.ts";
 import { claimDueMails, markFailed, markSent, type NewMail, putMail } from "../../storage/mails.ts";
 import type { MailRow } from "../../storage/tables.ts";

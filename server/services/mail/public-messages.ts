@@ -1,5 +1,5 @@
 import type { ContactMessage } from "#contract/contact.ts";
-import { singleLine } from "../../adapters/mail/single-line.ts";
+import { singleLine } from "#core/mail/single-line.ts";
 import type { MailSite } from "./mail-content.ts";
 import { type Message, writeMessage } from "./messages.ts";
 

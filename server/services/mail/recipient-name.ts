@@ -1,4 +1,4 @@
-import { singleLine } from "../../adapters/mail/single-line.ts";
+import { singleLine } from "#core/mail/single-line.ts";
 
 /** Anything longer is hardly a name. */
 const NAME_MAX = 40;

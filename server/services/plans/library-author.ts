@@ -1,6 +1,6 @@
 import { composeDay, composeOpening } from "#core/lesson/compose.ts";
+import type { PlanAuthor } from "../../ports/author.ts";
 import type { Lessons } from "../lessons.ts";
-import type { PlanAuthor } from "./author.ts";
 
 /** The days that come with a new plan: guests may view two (spec 1 §4). */
 const FIRST_DAYS = [1, 2] as const;

@@ -3,10 +3,15 @@ import type { PlanStreamLine } from "#contract/plan-stream.ts";
 import type { LessonRequest } from "#core/lesson/compose.ts";
 import { applyChanges, changesBetween, type Json } from "#core/plan/changes.ts";
 import { type Day, type Plan, PlanSchema } from "#core/plan/plan.ts";
-import type { VideoFinder } from "../../adapters/video/video-finder.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../app-error.ts";
 import type { Metrics } from "../../observe/metrics.ts";
-import { AuthorError, type DayContext, type PlanAuthor, type PlanEvent } from "./author.ts";
+import {
+  AuthorError,
+  type DayContext,
+  type PlanAuthor,
+  type PlanEvent,
+} from "../../ports/author.ts";
+import type { VideoFinder } from "../../ports/video.ts";
 
 export interface PlanWriterParts {
   /** In the order in which they are tried; the last is the library, which does not fail. */

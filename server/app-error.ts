@@ -20,23 +20,3 @@ export const COME_BACK = 5;
 
 /** The error for something that is briefly unavailable or overloaded. */
 export const unavailable = (): AppError => new AppError("unavailable", { retryAfter: COME_BACK });
-
-/** What a stranger may see of an error: an unexpected one is only 'internal'. */
-export function presentError(
-  error: unknown,
-  requestId?: string,
-): { status: number; body: ErrorBody } {
-  const known = error instanceof AppError ? error : new AppError("internal");
-  const { issues, retryAfter, planId } = known.details;
-  return {
-    status: ERRORS[known.code].status,
-    body: {
-      error: known.message,
-      code: known.code,
-      ...(planId && { planId }),
-      ...(issues && { issues }),
-      ...(retryAfter !== undefined && { retryAfter }),
-      ...(requestId && { requestId }),
-    },
-  };
-}

@@ -1,0 +1,30 @@
+import type { Day, OutlineDay } from "#core/plan/plan.ts";
+import type { PlanAuthor } from "./author.ts";
+
+/** What the guide knows when it answers. */
+export interface ChatContext {
+  readonly hobby: string;
+  readonly title?: string | undefined;
+  readonly outline?: readonly OutlineDay[] | undefined;
+  /** The day that the visitor is looking at. */
+  readonly day?: Day | undefined;
+  readonly completedDays?: readonly number[] | undefined;
+}
+
+export interface RecognisedHobby {
+  readonly isHobby: boolean;
+  /** The hobby's common name in lower case; "" if the text is not a hobby. */
+  readonly name: string;
+}
+
+/** A language model as the author of plans and as the guide of the chat. */
+export interface Model extends PlanAuthor {
+  readonly kind: "model";
+  /**
+   * A plain answer of at most about 120 words to a learner's question.
+   * @throws AuthorError
+   */
+  chat(message: string, context: ChatContext, signal: AbortSignal): Promise<string>;
+  /** Whether an unknown text names a hobby; `undefined` if the model cannot say in time. */
+  recogniseHobby(text: string, signal?: AbortSignal): Promise<RecognisedHobby | undefined>;
+}

@@ -1,0 +1,3 @@
+// adapters-know-no-services
+import { saved } from "../services/plans.ts";
+export const known = saved;

@@ -1,0 +1,3 @@
+// ports-know-no-implementation
+import { mail } from "../adapters/mail.ts";
+export const known = mail;

@@ -1,0 +1,3 @@
+// services-know-no-http
+import { answer } from "../http/answer.ts";
+export const known = answer;
