@@ -71,6 +71,13 @@ for (const typed of ["wrist cutting", "drowning", "choking game"]) {
     await expect(log).toContainText("You don't have to carry it alone");
     await expect(log).toContainText("988");
     await expect(log).toContainText("findahelpline.com");
+    await expect(log.getByRole("link", { name: "988", exact: true })).toHaveAttribute(
+      "href",
+      "tel:988",
+    );
+    await expect(log.getByRole("link", { name: "https://findahelpline.com" })).toBeVisible();
+    // Nobody has to scroll up for the kind word.
+    await expect(log.getByText("You don't have to carry it alone")).toBeInViewport();
     await expect(log).not.toContainText("inappropriate");
     await expect(log.getByRole("button")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Surprise Me" })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { Check, Sparkles } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import {
   type ChatMessage,
   type ChatStep,
@@ -10,6 +10,7 @@ import {
   startConversation,
 } from "#core/chat/conversation.ts";
 import { type ChatOption, QUICK_QUESTIONS } from "#core/chat/questions.ts";
+import { HELP_IN_CRISIS } from "#core/hobby-check/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChatInput } from "./chat-input.tsx";
 
@@ -23,6 +24,9 @@ const PLACEHOLDER = {
   generating: "One moment",
   plan: "Ask your guide",
 } as const;
+
+/** Room above the message that is scrolled to, in pixels. */
+const MARGIN = 16;
 
 /**
  * Every conversation begins with these, and so does the page: they can be read before it is
@@ -61,7 +65,12 @@ export function ChatPanel({
   const isCaring = conversation !== undefined && needsCare(conversation);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message, and every return, scrolls to the end
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (!list.current) return;
+    const { scrollHeight, lastElementChild } = list.current;
+    // A long text is read from its beginning; answers to choose from stand at the end.
+    const isText = !busy && messages.at(-1)?.options === undefined;
+    const top = isText && lastElementChild instanceof HTMLElement && lastElementChild.offsetTop;
+    list.current.scrollTo({ top: top === false ? scrollHeight : top - MARGIN });
   }, [messages.length, busy, isShown]);
   const input = useRef<HTMLInputElement>(null);
   const chose = useFocusAfterChoice(list, input, busy, step);
@@ -156,7 +165,7 @@ function Message({
         )}
       >
         <span className="sr-only">{fromGuide ? "Guide: " : "You: "}</span>
-        {message.content}
+        {fromGuide ? withHelpLinks(message.content) : message.content}
       </div>
       {message.options && (
         <ul className="flex flex-wrap gap-2" aria-label="Answers">
@@ -212,6 +221,36 @@ function useFocusAfterChoice(
     if (!busy) setChoice(undefined);
   }, [choice, busy, step, list, input]);
   return (isByKey) => setChoice({ isByKey });
+}
+
+const HELP = HELP_IN_CRISIS.lines.map((line) =>
+  "phone" in line
+    ? { text: line.phone, href: `tel:${line.phone.replaceAll(" ", "")}` }
+    : { text: line.link, href: line.link },
+);
+
+/** Words of care with help that is one touch away; any other text as it is. */
+function withHelpLinks(text: string): ReactNode {
+  if (!text.includes(HELP_IN_CRISIS.danger)) return text;
+  return text.split("\n").map((line, index) => {
+    const help = HELP.find(({ text: end }) => line.endsWith(end));
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message never change
+      <Fragment key={index}>
+        {index > 0 && "\n"}
+        {help ? (
+          <>
+            {line.slice(0, -help.text.length)}
+            <a href={help.href} className="font-semibold underline">
+              {help.text}
+            </a>
+          </>
+        ) : (
+          line
+        )}
+      </Fragment>
+    );
+  });
 }
 
 const DOTS = [0, 160, 320] as const;
