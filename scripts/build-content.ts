@@ -74,10 +74,15 @@ function writeContent(root: string, target: string): void {
   }
   const site = SiteSchema.parse(parse(readFileSync(join(root, "content/site.yaml"), "utf8")));
   // What appears on every page is kept apart from what appears on some.
-  const { figures, sampleFigures, testimonials } = site;
+  const { figures, sampleFigures, testimonials, sampleTestimonials } = site;
   const { name, tagline, description, contactEmail, social } = site;
   write(target, "site.json", { name, tagline, description, contactEmail, social });
-  write(target, "home.json", { figures, sampleFigures, testimonials });
+  write(target, "home.json", {
+    figures,
+    sampleFigures,
+    testimonials,
+    sampleTestimonials,
+  });
   buildPages(root, target, site);
   // Computed here because it takes a second, which every server would need at its first visit.
   const words = completeHobbyData(readWords(root));

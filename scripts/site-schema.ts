@@ -2,6 +2,12 @@ import { z } from "zod";
 
 const https = z.url({ protocol: /^https$/ });
 
+const testimonial = z.strictObject({
+  words: z.string().min(20),
+  name: z.string().min(2),
+  about: z.string().min(2),
+});
+
 /** `content/site.yaml`: what operators may want to say in their own words. */
 export const SiteSchema = z.strictObject({
   name: z.string().min(1),
@@ -12,10 +18,9 @@ export const SiteSchema = z.strictObject({
   jurisdiction: z.string().min(2),
   reviewsLink: https,
   social: z.array(z.strictObject({ name: z.string().min(2), link: https })).max(6),
-  figures: z.enum(["sample", "live"]),
+  figures: z.enum(["none", "live", "sample"]),
   sampleFigures: z.array(z.strictObject({ value: z.string(), label: z.string() })).max(6),
-  testimonials: z
-    .array(z.strictObject({ words: z.string().min(20), name: z.string(), about: z.string() }))
-    .length(2),
+  testimonials: z.array(testimonial).max(2),
+  sampleTestimonials: z.array(testimonial).max(2),
 });
 export type Site = z.infer<typeof SiteSchema>;

@@ -11,8 +11,11 @@ const number = new Intl.NumberFormat("en-US");
  */
 export async function homeData(services: PageServices | null): Promise<HomeData> {
   const sample = await sampleDay();
+  if (home.figures === "sample") {
+    return { sample, figures: { kind: "sample", items: home.sampleFigures } };
+  }
   const counts = home.figures === "live" ? await services?.figures() : undefined;
-  if (!counts) return { sample, figures: { kind: "sample", items: home.sampleFigures } };
+  if (!counts?.learners) return { sample };
   const { learners, plansCompleted, hobbies, completionRate } = counts;
   return {
     sample,

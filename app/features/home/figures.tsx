@@ -30,15 +30,23 @@ export function FiguresBand({ figures: { kind, items } }: { figures: Figures }) 
   );
 }
 
-/** @param sample whether the texts are samples, as the figures are */
+interface Testimonial {
+  readonly words: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** @param sample whether samples stand in for what nobody has written yet. */
 export function Testimonials({ sample }: { sample: boolean }) {
+  const testimonials: readonly Testimonial[] = sample ? home.sampleTestimonials : home.testimonials;
+  if (testimonials.length === 0) return null;
   return (
     <section aria-labelledby="voices" className="mx-auto max-w-6xl px-4 pt-16 sm:px-6">
       <h2 id="voices" className="text-center text-4xl">
         What a week can be like
       </h2>
       <div className="mt-10 grid gap-5 md:grid-cols-2">
-        {home.testimonials.map(({ words, name, about }) => (
+        {testimonials.map(({ words, name, about }) => (
           <figure key={name} className="rounded-card border border-rule bg-sheet p-6 sm:p-8">
             <blockquote className="font-display text-xl leading-snug">“{words}”</blockquote>
             <figcaption className="mt-4 text-soft">

@@ -12,7 +12,8 @@ import { SamplePlanDay } from "./sample-plan-day.tsx";
 /** The data of the home page, besides its words. */
 export interface HomeData {
   readonly sample: SampleDay;
-  readonly figures: Figures;
+  /** Absent where there is nothing true to show. */
+  readonly figures?: Figures;
 }
 
 /** Spec 2 §2, 'Home page': its bands from top to bottom. */
@@ -23,12 +24,12 @@ export function HomeScreen({ sample, figures }: HomeData) {
     <>
       <Hero />
       <KidsTeaser />
-      <FiguresBand figures={figures} />
+      {figures && <FiguresBand figures={figures} />}
       <Categories />
       <Features />
       <Steps />
       <SamplePlanDay sample={sample} />
-      <Testimonials sample={figures.kind === "sample"} />
+      <Testimonials sample={figures?.kind === "sample"} />
       <section aria-labelledby="questions" className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
         <h2 id="questions" className="mb-8 text-center text-4xl">
           Questions people ask
