@@ -5,12 +5,7 @@ import { join, relative, sep } from "node:path";
 import pLimit from "p-limit";
 import { build } from "vite";
 import { ORIGIN, READING_SCRIPT } from "#contract/built-addresses.ts";
-import {
-  AFTER_PAINT,
-  BEGIN_AFTER_PAINT,
-  readAfterPaint,
-  TYPE_AFTER_PAINT,
-} from "../app/lib/begin-after-paint.ts";
+import { AFTER_PAINT, TYPE_AFTER_PAINT } from "../app/after-paint/markup.ts";
 import { isReadingPath } from "../app/reading-pages.ts";
 import type { StaticManifest } from "../server/http/static-files.ts";
 import type { BuiltNames } from "../server/http/whole-addresses.ts";
@@ -43,6 +38,10 @@ export async function finishBuild(buildDirectory: string, drawn: string): Promis
     recursive: true,
   });
   const names = { [READING_SCRIPT]: await buildReadingScript(buildDirectory, folder) };
+  const inline: InlineScripts = {
+    screen: await buildInlineScript(join(buildDirectory, "..", "app/after-paint/screen.ts")),
+    reading: await buildInlineScript(join(buildDirectory, "..", "app/after-paint/reading-page.ts")),
+  };
   cpSync(drawn, folder, { recursive: true });
   await writeFeeds(folder);
   const atOnce = pLimit(availableParallelism());
@@ -57,19 +56,24 @@ export async function finishBuild(buildDirectory: string, drawn: string): Promis
       rmSync(path);
       continue;
     }
-    finished.push(atOnce(async () => [name, await finishFile(path, name, names)] as const));
+    finished.push(atOnce(async () => [name, await finishFile(path, name, names, inline)] as const));
   }
   const files = Object.fromEntries(await Promise.all(finished));
   const etags = Object.entries(files).map(([name, { etag }]) => [name, etag] as const);
   const worker = await buildWorker(folder, shellOf(Object.fromEntries(etags)));
-  files[worker] = await finishFile(join(folder, worker), worker, names);
+  files[worker] = await finishFile(join(folder, worker), worker, names, inline);
   writeFileSync(join(buildDirectory, "static-manifest.json"), JSON.stringify({ files, names }));
   openBuildCache().forget(Date.now() - KEPT);
 }
 
 /** Puts into a page what was not known before, and makes the compressed copies of a file. */
-async function finishFile(path: string, name: string, names: BuiltNames): Promise<BuiltFile> {
-  const html = name.endsWith(".html") ? finishPage(path, names) : undefined;
+async function finishFile(
+  path: string,
+  name: string,
+  names: BuiltNames,
+  inline: InlineScripts,
+): Promise<BuiltFile> {
+  const html = name.endsWith(".html") ? finishPage(path, names, inline) : undefined;
   const bytes = html === undefined ? readFileSync(path) : Buffer.from(html);
   const isCompressed = COMPRESSIBLE.test(name) && bytes.length >= WORTH_COMPRESSING;
   if (isCompressed) await compressFast(path, bytes);
@@ -109,15 +113,40 @@ async function buildReadingScript(buildDirectory: string, folder: string): Promi
   return `/${script.fileName}`;
 }
 
+/** Scripts that stand in the pages themselves, by the kind of page. */
+interface InlineScripts {
+  readonly screen: string;
+  readonly reading: string;
+}
+
+/** @returns a module and what it imports as one classic script without names of its own. */
+async function buildInlineScript(input: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      target: "es2023",
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: "iife" } },
+    },
+  });
+  const [output] = [built].flat();
+  const script = output && "output" in output ? output.output[0] : undefined;
+  if (!script) throw new Error(`${input} was not built`);
+  return script.code.trim();
+}
+
 /**
  * Makes a page's text, styles, fonts and pictures load before its scripts: prerendered pages can be
  * read without them, but the framework gives all of them the style sheet's priority.
  */
-function contentFirst(html: string): string {
+function contentFirst(html: string, { screen, reading }: InlineScripts): string {
   if (!html.includes('<script type="module" async=')) {
     return html.replace(
       /<script type="module" src="(?<address>[^"]+)"><\/script>/u,
-      (_, address: string) => `<script>${readAfterPaint(address)}</script>`,
+      (_, address: string) => `<script data-script="${address}">${reading}</script>`,
     );
   }
   return (
@@ -125,15 +154,15 @@ function contentFirst(html: string): string {
       .replaceAll('<link rel="modulepreload"', `<link rel="${AFTER_PAINT}"`)
       .replace('<script type="module" async="">', `<script type="${TYPE_AFTER_PAINT}">`)
       // Before the style sheet, which it would otherwise wait for: presses may come earlier.
-      .replace('<link rel="stylesheet"', (sheet) => `<script>${BEGIN_AFTER_PAINT}</script>${sheet}`)
+      .replace('<link rel="stylesheet"', (sheet) => `<script>${screen}</script>${sheet}`)
   );
 }
 
 /** Fills in what was not known while the page was rendered. @returns the completed page. */
-function finishPage(path: string, names: BuiltNames): string {
+function finishPage(path: string, names: BuiltNames, inline: InlineScripts): string {
   const html = Object.entries(names).reduce(
     (page, [called, named]) => page.replaceAll(called, named),
-    withOwnStyles(contentFirst(readFileSync(path, "utf8")), path),
+    withOwnStyles(contentFirst(readFileSync(path, "utf8"), inline), path),
   );
   writeFileSync(path, html);
   return html;
