@@ -157,8 +157,8 @@ function useWorker(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
       timer = setTimeout(() => {
-        import("./offline/begin-worker.ts").then(
-          ({ beginWorker }) => beginWorker(),
+        import("./offline/register-worker.ts").then(
+          ({ registerWorker }) => registerWorker(),
           () => {},
         );
       }, REST);

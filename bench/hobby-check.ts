@@ -4,7 +4,7 @@ import { buildHobbyIndex, type HobbyIndex } from "#core/hobby-check/build-index.
 import { checkHobby } from "#core/hobby-check/check.ts";
 import type { HobbyData } from "#core/hobby-check/data.ts";
 import { allowedErrors } from "#core/hobby-check/fuzzy.ts";
-import { keyOf } from "#core/hobby-check/normalise.ts";
+import { keyOf } from "#core/hobby-check/normalize.ts";
 import type { Row } from "./report.ts";
 import { median, quantile } from "./statistics.ts";
 

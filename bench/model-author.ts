@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { PlanStreamLine } from "#contract/plan-stream.ts";
 import { NDJSON } from "#contract/plans.ts";
 import { goodDayAnswer, goodPlan } from "../tests/fakes/model-answers.ts";
-import { type Behaviour, says, startModelServer } from "../tests/fakes/model-server.ts";
+import { type Behavior, says, startModelServer } from "../tests/fakes/model-server.ts";
 import type { Row } from "./report.ts";
 import { startSevenfold } from "./sevenfold.ts";
 import { median } from "./statistics.ts";
@@ -53,7 +53,7 @@ export async function measureModelAuthor(): Promise<Row[]> {
 
 /** A plan's first request is for the outline and day 1, its second for day 2. */
 const isPlan = (schema: string | undefined) => schema?.includes("plan") ?? false;
-const answerTo = (schema: string | undefined): Behaviour =>
+const answerTo = (schema: string | undefined): Behavior =>
   says(isPlan(schema) ? goodPlan() : goodDayAnswer(), PACE);
 
 /** The first run loads the provider's SDK, so it is reported separately. */

@@ -1,6 +1,6 @@
 /**
  * Placeholders for addresses that are not known when pages are built; the server fills in the real
- * ones as it serves a page (server/http/whole-addresses.ts).
+ * ones as it serves a page (server/http/absolute-addresses.ts).
  */
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { faultsOf } from "#core/forms/fields.ts";
+import { findFaults } from "#core/forms/fields.ts";
 import { RUNS } from "#tests/property-runs.ts";
 import { ContactMessageSchema } from "./contact.ts";
 import { SubscriptionSchema } from "./newsletter.ts";
@@ -30,7 +30,7 @@ describe("what a browser says of a form is what the server would say", () => {
           path: path.join("."),
           message,
         }));
-        expect(faultsOf(rules, (name) => fields[name] ?? "")).toEqual(said);
+        expect(findFaults(rules, (name) => fields[name] ?? "")).toEqual(said);
       }),
       RUNS,
     );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FieldRule, withPlainBreaks } from "#core/forms/fields.ts";
 
-/** A text field by its rule, as `faultsOf` applies it: only the first fault is reported. */
+/** A text field by its rule, as `findFaults` applies it: only the first fault is reported. */
 export const fieldSchema = ({ missing, max, tooLong, pattern, invalid }: FieldRule) =>
   z
     .string(missing)

@@ -17,7 +17,7 @@ const NEEDED =
  * What works without a network.
  * @param etags of all files of the client build, by path.
  */
-export function shellOf(etags: Readonly<Record<string, string>>): Shell {
+export function makeShell(etags: Readonly<Record<string, string>>): Shell {
   const pageOf = (file: string): string | undefined => {
     const page = /^(?:(?<path>.+)\/)?index\.html$/u.exec(file);
     const path = page && (page.groups?.path ?? "");

@@ -6,7 +6,7 @@ import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { lintLesson } from "#core/lesson/lint/lint.ts";
 import { lintLibrary } from "#core/lesson/lint/lint-library.ts";
-import { planAsText } from "./lessons/print-plan.ts";
+import { formatPlan } from "./lessons/print-plan.ts";
 import { type Folder, lessonFiles, type ReadFile, readLessonFile } from "./lessons/read-file.ts";
 import { verbTest } from "./lessons/verbs.ts";
 import { articleFaults } from "./pages/build-pages.ts";
@@ -59,7 +59,7 @@ if (positionals.length === 0) faults.push(...articleFaults(values.root));
 
 for (const fault of faults) console.error(fault);
 if (values.print) {
-  for (const { entry } of wanted) if (entry) console.log(planAsText(entry, values.print));
+  for (const { entry } of wanted) if (entry) console.log(formatPlan(entry, values.print));
 }
 console.log(`${wanted.length} files, ${faults.length} faults`);
 process.exitCode = faults.length ? 1 : 0;

@@ -7,10 +7,10 @@ import { build } from "vite";
 import { ORIGIN, READING_SCRIPT } from "#contract/built-addresses.ts";
 import { AFTER_PAINT, TYPE_AFTER_PAINT } from "../app/after-paint/markup.ts";
 import { isReadingPath } from "../app/reading-pages.ts";
+import type { BuiltNames } from "../server/http/absolute-addresses.ts";
 import type { StaticManifest } from "../server/http/static-files.ts";
-import type { BuiltNames } from "../server/http/whole-addresses.ts";
 import { openBuildCache } from "./build-cache.ts";
-import { buildWorker, shellOf } from "./build-worker.ts";
+import { buildWorker, makeShell } from "./build-worker.ts";
 import { compressFast } from "./compress.ts";
 import { writeFeeds } from "./feeds.ts";
 
@@ -60,7 +60,7 @@ export async function finishBuild(buildDirectory: string, drawn: string): Promis
   }
   const files = Object.fromEntries(await Promise.all(finished));
   const etags = Object.entries(files).map(([name, { etag }]) => [name, etag] as const);
-  const worker = await buildWorker(folder, shellOf(Object.fromEntries(etags)));
+  const worker = await buildWorker(folder, makeShell(Object.fromEntries(etags)));
   files[worker] = await finishFile(join(folder, worker), worker, names, inline);
   writeFileSync(join(buildDirectory, "static-manifest.json"), JSON.stringify({ files, names }));
   openBuildCache().forget(Date.now() - KEPT);

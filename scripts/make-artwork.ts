@@ -21,7 +21,7 @@ import {
   SUN,
   THREAD,
   tone,
-} from "./artwork/colours.ts";
+} from "./artwork/colors.ts";
 import { composed, HOBBY_PAGE, type Pen } from "./artwork/pen.ts";
 import {
   at,
@@ -438,7 +438,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
       232,
       78,
       -3,
-      ...BEADS.map((colour, row) =>
+      ...BEADS.map((color, row) =>
         [0, 1]
           .map((half) =>
             line(
@@ -446,7 +446,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
                 { length: 15 },
                 (_, k) => `M${-98 + k * 13} ${-54 + (row * 2 + half) * 8.4}l6.5 8l6.5 -8`,
               ).join(""),
-              colour,
+              color,
               5.6,
             ),
           )
@@ -479,7 +479,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
     week(at("244 304, 262 328, 336 340, 430 330, 540 344, 650 328"), {
       from: 0.2,
       to: 0.9,
-      colour: tone(0, 0.55, 0.2),
+      color: tone(0, 0.55, 0.2),
       width: 3.4,
     }),
   ],
@@ -543,7 +543,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
         r: 7.5,
         from: 0.02,
         to: 0.6,
-        colour: "#0091ea",
+        color: "#0091ea",
         width: 2.4,
       }),
       p.icon("sewing-needle", 398, 220, 96, { turn: 24 }),
@@ -728,7 +728,7 @@ const PICTURES: Record<string, (p: Pen) => string[]> = {
         r: 8.5,
         from: 0.1,
         to: 0.9,
-        colour: tone(SUN, 0.72, 0.1),
+        color: tone(SUN, 0.72, 0.1),
       }),
     ];
   },

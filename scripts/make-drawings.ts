@@ -498,10 +498,10 @@ function drawingOf(name: string, emoji: string): string | undefined {
     for (const shape of shapesIn(group as Element, {}, [])) {
       if (shape.style.display === "none") continue;
       const { fill = "#000", stroke = "none" } = shape.style;
-      const coloured = layer.startsWith("color") || layer === "hair";
-      const dark = /^#?(?:000|000000|black|3f3f3f)$/iu.test(fill) && !coloured;
+      const colored = layer.startsWith("color") || layer === "hair";
+      const dark = /^#?(?:000|000000|black|3f3f3f)$/iu.test(fill) && !colored;
       const filled = !NONE.test(fill);
-      const stroked = !NONE.test(stroke) && !coloured;
+      const stroked = !NONE.test(stroke) && !colored;
       if (!filled && !stroked) continue;
       const d = normal(shape, bounds);
       const look = [

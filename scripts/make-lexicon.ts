@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { CuratedHobbiesSchema, UnsafeDataSchema } from "#core/hobby-check/data.ts";
-import { keyOf, sentenceCase } from "#core/hobby-check/normalise.ts";
+import { keyOf, sentenceCase } from "#core/hobby-check/normalize.ts";
 import { basesOf } from "#core/hobby-check/ordinary.ts";
 import { buildUnsafeIndex, findUnsafe } from "#core/hobby-check/unsafe.ts";
 import type { Archetype } from "#core/lesson/entry.ts";

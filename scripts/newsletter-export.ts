@@ -2,12 +2,12 @@ import { parseArgs } from "node:util";
 import { exportSubscribers, subscribersAsCsv } from "#server/maintenance/newsletter-export.ts";
 import { homeOrigin } from "#server/services/accounts/origins.ts";
 import { openDatabase } from "#server/storage/database.ts";
-import { databaseOf, runForOperator } from "./operator-command.ts";
+import { databaseOptions, runForOperator } from "./operator-command.ts";
 
 /** `npm run --silent newsletter:export [-- --json]`; see docs/operating.md. */
 await runForOperator(async (config) => {
   const { json } = parseArgs({ options: { json: { type: "boolean" } } }).values;
-  const { db, close } = await openDatabase(databaseOf(config));
+  const { db, close } = await openDatabase(databaseOptions(config));
   try {
     const subscribers = await exportSubscribers(db, homeOrigin(config));
     process.stdout.write(

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, readConfig } from "#server/config.ts";
 import { Refusal } from "#server/maintenance/refusal.ts";
-import { isToldInWords } from "#server/told-in-words.ts";
+import { isOperatorError } from "#server/operator-error.ts";
 import { ROOT } from "./run-command.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function runForOperator(command: (config: Config) => Promise<void>)
   } catch (error) {
     const isPlain =
       error instanceof Refusal ||
-      isToldInWords(error) ||
+      isOperatorError(error) ||
       (error instanceof Error && "code" in error && error.code === "ERR_PARSE_ARGS_UNKNOWN_OPTION");
     console.error(isPlain ? error.message : error);
     process.exitCode = 1;
@@ -26,7 +26,7 @@ export async function runForOperator(command: (config: Config) => Promise<void>)
 }
 
 /** The location of a configuration's database. */
-export const databaseOf = (config: Config) => ({
+export const databaseOptions = (config: Config) => ({
   url: config.DATABASE_URL,
   dataDir: config.DATA_DIR,
 });

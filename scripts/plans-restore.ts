@@ -7,13 +7,13 @@ import {
 } from "#server/maintenance/deleted-plans.ts";
 import { Refusal } from "#server/maintenance/refusal.ts";
 import { openDatabase } from "#server/storage/database.ts";
-import { databaseOf, runForOperator } from "./operator-command.ts";
+import { databaseOptions, runForOperator } from "./operator-command.ts";
 
 /** `npm run plans:restore -- <e-mail> [plan id]`; see docs/operating.md. */
 await runForOperator(async (config) => {
   const [email, planId] = parseArgs({ allowPositionals: true }).positionals;
   if (!email) throw new Refusal("Name the member: npm run plans:restore -- <e-mail> [plan id]");
-  const { db, close } = await openDatabase(databaseOf(config));
+  const { db, close } = await openDatabase(databaseOptions(config));
   try {
     if (planId) {
       const { hobby } = await restoreDeletedPlan(db, email, planId, Date.now());

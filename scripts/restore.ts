@@ -4,7 +4,7 @@ import { makeBackup } from "#server/maintenance/backup.ts";
 import { openBackup } from "#server/maintenance/open-backup.ts";
 import { Refusal } from "#server/maintenance/refusal.ts";
 import { countMembers, restoreBackup } from "#server/maintenance/restore.ts";
-import { databaseOf, runForOperator } from "./operator-command.ts";
+import { databaseOptions, runForOperator } from "./operator-command.ts";
 
 /** `npm run restore -- <file> [--replace]`; see docs/operating.md. */
 await runForOperator(async (config) => {
@@ -14,7 +14,7 @@ await runForOperator(async (config) => {
   });
   const [file] = positionals;
   if (!file) throw new Refusal("Name the backup: npm run restore -- <file> [--replace]");
-  const database = databaseOf(config);
+  const database = databaseOptions(config);
   const backup = await openBackup(file);
   try {
     const { auth_users: members = 0, hobby_plans: plans = 0 } = backup.counts;

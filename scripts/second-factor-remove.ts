@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { Refusal } from "#server/maintenance/refusal.ts";
 import { removeAllSecondFactors, removeSecondFactor } from "#server/maintenance/second-factor.ts";
 import { openDatabase } from "#server/storage/database.ts";
-import { databaseOf, runForOperator } from "./operator-command.ts";
+import { databaseOptions, runForOperator } from "./operator-command.ts";
 
 /** `npm run second-factor:remove -- <e-mail>`, or `--all`; see docs/operating.md. */
 await runForOperator(async (config) => {
@@ -16,7 +16,7 @@ await runForOperator(async (config) => {
       "Name the member: npm run second-factor:remove -- <e-mail>. Or --all, when AUTH_SECRET is lost.",
     );
   }
-  const { db, close } = await openDatabase(databaseOf(config));
+  const { db, close } = await openDatabase(databaseOptions(config));
   try {
     if (email) {
       await removeSecondFactor(db, email, Date.now());

@@ -7,7 +7,7 @@ import { Refusal } from "#server/maintenance/refusal.ts";
 import { createLessons } from "#server/services/lessons.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { buildContent } from "./build-content.ts";
-import { databaseOf, runForOperator } from "./operator-command.ts";
+import { databaseOptions, runForOperator } from "./operator-command.ts";
 import { ROOT } from "./run-command.ts";
 
 /** `npm run seed`: a demo account to look around in. */
@@ -15,7 +15,7 @@ await runForOperator(async (config) => {
   expectNoPublic(config);
   buildContent(ROOT);
   const log = pino({ level: "warn" });
-  const { db, close, place } = await openDatabase(databaseOf(config));
+  const { db, close, place } = await openDatabase(databaseOptions(config));
   try {
     const { email, password } = await seedDemo({
       db,

@@ -6,7 +6,7 @@ import { errorPage, wantsPage } from "./http/error-page.ts";
 import { observeRequests } from "./http/observe-requests.ts";
 import { presentError } from "./http/present-error.ts";
 import { requestFacts } from "./http/request-facts.ts";
-import { sameSiteOnly, securityHeaders, shortAddresses } from "./http/security.ts";
+import { refuseLongAddresses, refuseOtherSites, securityHeaders } from "./http/security.ts";
 import { apiRoutes } from "./routes/index.ts";
 import type { Services } from "./services/services.ts";
 
@@ -16,8 +16,8 @@ export function createApiApp(services: Services): Hono<HttpEnvironment> {
   app.use(requestFacts(services.config.TRUST_PROXY));
   app.use(observeRequests(services));
   app.use(securityHeaders(services.config));
-  app.use(shortAddresses);
-  app.use(sameSiteOnly);
+  app.use(refuseLongAddresses);
+  app.use(refuseOtherSites);
   apiRoutes(app, services);
   app.all("/api/*", () => {
     throw new AppError("not-found");

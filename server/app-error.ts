@@ -16,7 +16,8 @@ export class AppError extends Error {
 }
 
 /** Seconds after which something that is briefly unavailable may be back. */
-export const COME_BACK = 5;
+export const RETRY_AFTER_SECONDS = 5;
 
 /** The error for something that is briefly unavailable or overloaded. */
-export const unavailable = (): AppError => new AppError("unavailable", { retryAfter: COME_BACK });
+export const unavailable = (): AppError =>
+  new AppError("unavailable", { retryAfter: RETRY_AFTER_SECONDS });

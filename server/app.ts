@@ -9,14 +9,14 @@ import {
 import { ERRORS } from "#contract/errors.ts";
 import { LIMITS } from "#contract/limits.ts";
 import { createApiApp } from "./api-app.ts";
-import { AppError, COME_BACK } from "./app-error.ts";
+import { AppError, RETRY_AFTER_SECONDS } from "./app-error.ts";
+import { type BuiltNames, withAbsoluteAddresses } from "./http/absolute-addresses.ts";
 import type { HttpContext, HttpEnvironment } from "./http/context.ts";
-import { callerOf } from "./http/endpoint.ts";
+import { identifyCaller } from "./http/endpoint.ts";
 import { createRenderedPages } from "./http/rendered-pages.ts";
 import { contentSecurityPolicy, withCommonHeaders } from "./http/security.ts";
-import { expectReadableForm, smallForms } from "./http/small-forms.ts";
+import { expectReadableForm, limitFormSize } from "./http/small-forms.ts";
 import type { FileServer } from "./http/static-files.ts";
-import { type BuiltNames, withWholeAddresses } from "./http/whole-addresses.ts";
 import { createPageForms } from "./routes/public-forms/page-forms.ts";
 import { sharedPictureRoutes } from "./routes/shared-plans/picture.ts";
 import { obeyLimits } from "./services/limits.ts";
@@ -46,7 +46,7 @@ export function createApp(options: AppOptions): Hono<HttpEnvironment> {
   const app = createApiApp(services);
   app.get("*", oneAddress);
   sharedPictureRoutes(app, services);
-  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", smallForms);
+  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", limitFormSize);
   app.all("*", pages(options));
   return app;
 }
@@ -121,7 +121,7 @@ function pages({ services, names, notFound }: AppOptions) {
     const isPage = rendered.headers.get("Content-Type")?.startsWith("text/html");
     return {
       rendered,
-      html: isPage ? withWholeAddresses(await rendered.text(), origin, names ?? {}) : undefined,
+      html: isPage ? withAbsoluteAddresses(await rendered.text(), origin, names ?? {}) : undefined,
     };
   }
 
@@ -138,7 +138,7 @@ function pages({ services, names, notFound }: AppOptions) {
   function finish(context: HttpContext, answer: Response): Response {
     answer.headers.set("Cache-Control", "no-store");
     if (answer.status === ERRORS.unavailable.status) {
-      answer.headers.set("Retry-After", String(COME_BACK));
+      answer.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
     }
     return withCommonHeaders(context, answer, config);
   }
@@ -162,7 +162,7 @@ function pages({ services, names, notFound }: AppOptions) {
     const address = route && isRead && SAME_FOR_ALL.has(route.id) ? origin + pathname + search : "";
     const known = address ? kept.find(address) : undefined;
     if (known) return present(context, known.html, { status: known.status, headers: HTML });
-    await obeyLimits(services.pageLimits, [LIMITS.pageAddress], callerOf(context, services));
+    await obeyLimits(services.pageLimits, [LIMITS.pageAddress], identifyCaller(context, services));
     const { rendered, html } = await render(context, origin);
     if (html === undefined) return finish(context, new Response(rendered.body, rendered));
     if (address && method === "GET" && rendered.status < 500) {

@@ -6,7 +6,7 @@ import { setFlagsFromString } from "node:v8";
 import { getRequestListener } from "@hono/node-server";
 import { isAnyNetwork, isLoopbackAddress, isLoopbackHost } from "./hosts.ts";
 import { createHttpServer } from "./http/connections.ts";
-import { isToldInWords } from "./told-in-words.ts";
+import { isOperatorError } from "./operator-error.ts";
 
 /** How long running requests may take to finish after the signal to stop, in milliseconds. */
 const GRACE = 10_000;
@@ -42,7 +42,7 @@ function wordsFor(built: Built, error: unknown): string | undefined {
   if (built.isDatabaseAway(error)) {
     return `The database cannot be used: ${error.message || "nobody answers there"}`;
   }
-  return isToldInWords(error) ? error.message : undefined;
+  return isOperatorError(error) ? error.message : undefined;
 }
 
 /** The host for an address: `localhost` when it means this machine or every network. */
@@ -88,8 +88,8 @@ async function start(root: string, built: Built): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    services.beginEnding();
-    setTimeout(() => services.hurry(), MODEL_TIMEOUT_MS).unref();
+    services.beginShutdown();
+    setTimeout(() => services.stopWaitingForModels(), MODEL_TIMEOUT_MS).unref();
     setTimeout(() => process.exit(1), GRACE).unref();
     server.close(() => {
       void services.close().then(() => process.exit(0));

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { ERRORS, type ErrorBody, ErrorBodySchema, errorOfStatus } from "#contract/errors.ts";
 import { NDJSON } from "#contract/plans.ts";
-import { noteReached } from "./connection.ts";
-import { noteSignInRequired } from "./sign-in-required.ts";
+import { reportReachability } from "./connection.ts";
+import { reportSignInRequired } from "./sign-in-required.ts";
 
 /** Why a call failed. 'offline': nobody answered at all; 'timeout': not in time. */
 export type CallFailure =
@@ -61,12 +61,12 @@ async function send(
       ...(options.keepalive && { keepalive: true }),
       signal: AbortSignal.any(signals),
     });
-    noteReached(true);
+    reportReachability(true);
     return response;
   } catch {
     if (timer?.aborted) return "timeout";
     // A call that was canceled says nothing about the connection.
-    if (!options.signal?.aborted) noteReached(false);
+    if (!options.signal?.aborted) reportReachability(false);
     return "offline";
   }
 }
@@ -74,7 +74,7 @@ async function send(
 /** Why the call was refused, always in our own words: a proxy's would be foreign. */
 async function refusal(endpoint: Endpoint, response: Response): Promise<CallFailure> {
   const { status } = response;
-  if (status === 401) noteSignInRequired();
+  if (status === 401) reportSignInRequired();
   const body = ErrorBodySchema.safeParse(await response.json().catch(() => undefined));
   if (body.success) return { kind: "refused", status, error: body.data };
   const code = errorOfStatus(status, endpoint.errors);

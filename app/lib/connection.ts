@@ -13,7 +13,7 @@ const LAST_PROBE = 60_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Reports after each call whether anybody answered. */
-export function noteReached(reached: boolean): void {
+export function reportReachability(reached: boolean): void {
   if (reached) {
     clearTimeout(timer);
     timer = undefined;
@@ -30,7 +30,7 @@ async function probe(waited: number): Promise<void> {
   const answer = navigator.onLine
     ? await fetch("/healthz", { cache: "no-store" }).catch(() => undefined)
     : undefined;
-  if (answer) return noteReached(true);
+  if (answer) return reportReachability(true);
   const wait = Math.min(waited * 2, LAST_PROBE);
   timer = setTimeout(probe, wait, wait);
 }
@@ -38,7 +38,7 @@ async function probe(waited: number): Promise<void> {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const change = () => {
-    if (navigator.onLine) noteReached(true);
+    if (navigator.onLine) reportReachability(true);
     listener();
   };
   window.addEventListener("online", change);

@@ -2,7 +2,7 @@ import type { MergeOutcome } from "#contract/merge-guest.ts";
 import { mergeGuest } from "#contract/merge-guest.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { progressOf } from "#core/progress/progress.ts";
+import { makeProgress } from "#core/progress/progress.ts";
 import { call } from "./api.ts";
 import { guestChanges, guestProgress, removePlan, savedPlans } from "./guest-plans.ts";
 import { announceMoved, type MovedPlan } from "./moved-plans.ts";
@@ -76,7 +76,7 @@ function readReport(
     if (!plan) continue;
     if (outcome.outcome === "kept") {
       const kept = parseStoredPlan({ plan_data: outcome.plan.plan_data, id: outcome.plan.id });
-      const progress = progressOf(guestProgress(plan.id).completed_days, "member");
+      const progress = makeProgress(guestProgress(plan.id).completed_days, "member");
       if (kept) moved.push({ userId, from: plan.id, plan: kept, progress });
     } else if (outcome.outcome === "duplicate" || outcome.outcome === "limit") {
       const existingId = outcome.outcome === "duplicate" ? outcome.planId : undefined;

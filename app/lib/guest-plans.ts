@@ -95,7 +95,7 @@ export function guestProgress(planId: string): Progress {
  * counts calendar days.
  * @returns whether it is stored beyond this page.
  */
-export function keepGuestProgress(planId: string, progress: Progress, change: DayChange): boolean {
+export function saveGuestProgress(planId: string, progress: Progress, change: DayChange): boolean {
   const { day, completed, at } = change;
   const stamps: LatestChanges = { ...guestLatestChanges(planId), [day]: { completed, at } };
   writeJson(sessionTexts, sessionKeys.progress(GUEST_ID, planId), progress);

@@ -45,7 +45,7 @@ const LAST_RETRY = 60_000;
 const listeners = new Set<(event: OutboxEvent) => void>();
 
 /** @returns a function that removes the listener. */
-export function onOutbox(listener: (event: OutboxEvent) => void): () => void {
+export function onOutboxEvent(listener: (event: OutboxEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

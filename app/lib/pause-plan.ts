@@ -18,7 +18,11 @@ export const pausePlan = (
   );
 
 /** Shows a toast with the outcome. @param failure why it failed, if it did. */
-export function tellPaused(hobby: string, paused: boolean, failure: CallFailure | undefined): void {
+export function showPauseToast(
+  hobby: string,
+  paused: boolean,
+  failure: CallFailure | undefined,
+): void {
   if (!failure) {
     showToast(
       paused

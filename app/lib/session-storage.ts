@@ -25,7 +25,7 @@ const isUser = (value: unknown): value is SessionUser =>
   );
 
 /** Spec 1 §2: the username, or the part of the address before the @, or 'User'. */
-export const nameInBar = ({ username, email }: Pick<SessionUser, "username" | "email">): string =>
+export const displayName = ({ username, email }: Pick<SessionUser, "username" | "email">): string =>
   username || email.split("@")[0] || "User";
 
 /** The member last signed in here. A new tab knows only the id. */
@@ -41,7 +41,7 @@ export function knownUser(): { readonly user: SessionUser; readonly whole: boole
 export const lapsedUserId = (): string | undefined => localTexts.read(localKeys.lapsedUserId);
 
 /** The session has ended elsewhere: nobody is signed in, but the member's data stays for them. */
-export function lapseUser(): void {
+export function rememberLapsedUser(): void {
   const userId = knownUserId();
   if (userId !== undefined) localTexts.write(localKeys.lapsedUserId, userId);
   localTexts.remove(localKeys.userId);

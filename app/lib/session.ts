@@ -8,7 +8,7 @@ import {
   knownUser,
   knownUserId,
   lapsedUserId,
-  lapseUser,
+  rememberLapsedUser,
   rememberUser,
   type SessionUser,
 } from "./session-storage.ts";
@@ -54,11 +54,11 @@ let welcome: ToastText = { title: "Welcome back!" };
 let welcomed: { readonly toast: ToastText; readonly at: number } | undefined;
 let started = false;
 let latest: Promise<SessionState> | undefined;
-let askedAt = 0;
+let lastAskedAt = 0;
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-function put(next: SessionState): void {
+function setState(next: SessionState): void {
   if (JSON.stringify(next) === JSON.stringify(state)) return;
   state = next;
   for (const listener of listeners) listener();
@@ -81,12 +81,12 @@ export const currentSession = (): SessionState => state;
 
 const guest = (): SessionState => ({ status: "guest", lapsedUserId: lapsedUserId() });
 
-function enter(user: SessionUser): void {
+function setMember(user: SessionUser): void {
   const before = state;
   const known = knownUserId();
   if ((known ?? lapsedUserId() ?? user.id) !== user.id) forgetUser();
   rememberUser(user);
-  put({ status: "member", user });
+  setState({ status: "member", user });
   const signedIn = known !== user.id;
   if (signedIn) {
     channel?.postMessage("signed-in");
@@ -105,8 +105,8 @@ function enter(user: SessionUser): void {
 }
 
 /** Nobody is signed in in this tab any more. */
-function leave(): void {
-  put(guest());
+function setGuest(): void {
+  setState(guest());
   window.dispatchEvent(new CustomEvent("userSignedOut"));
 }
 
@@ -114,28 +114,28 @@ function leave(): void {
 function followSignOut(): void {
   if (state.status === "guest") return;
   forgetUser();
-  leave();
+  setGuest();
   showToast(SIGNED_OUT);
 }
 
 /** The server knows no session any more, although nobody has signed out here. */
-function lapse(): void {
-  lapseUser();
+function endLapsedSession(): void {
+  rememberLapsedUser();
   if (state.status === "guest") return;
-  leave();
+  setGuest();
   showToast(SESSION_ENDED);
 }
 
 /** Forgets a member whose session has ended: somebody else may be using this device now. */
 export function forgetLapsedUser(): void {
   forgetUser();
-  leave();
+  setGuest();
 }
 
-function goByWhatWasKnown(): void {
+function fallBackToKnownUser(): void {
   if (state.status === "unknown") {
     const known = knownUser();
-    put(known ? { status: "member", user: known.user } : guest());
+    setState(known ? { status: "member", user: known.user } : guest());
   }
   clearTimeout(retry);
   retry = setTimeout(
@@ -154,32 +154,32 @@ const SessionUserSchema = z.object({
 });
 const AnswerSchema = z.object({ user: SessionUserSchema }).nullable();
 
-async function ask(isLatest: () => boolean): Promise<SessionState> {
-  askedAt = Date.now();
+async function askServer(isLatest: () => boolean): Promise<SessionState> {
+  lastAskedAt = Date.now();
   const result = await authRequest("get-session", AnswerSchema, undefined, SESSION_TIMEOUT_MS);
   // An older answer may be from before signing in or out.
   if (!isLatest()) return (await latest) ?? state;
   if (!result.ok) {
-    goByWhatWasKnown();
+    fallBackToKnownUser();
     return state;
   }
   clearTimeout(retry);
   failures = 0;
-  if (result.value) enter(result.value.user);
-  else if (knownUserId() !== undefined || state.status === "member") lapse();
-  else put(guest());
+  if (result.value) setMember(result.value.user);
+  else if (knownUserId() !== undefined || state.status === "member") endLapsedSession();
+  else setState(guest());
   return state;
 }
 
 /** Asks the server who is signed in. If it cannot be reached, what was known remains. */
 export function refreshSession(): Promise<SessionState> {
-  const asked: Promise<SessionState> = ask(() => latest === asked);
+  const asked: Promise<SessionState> = askServer(() => latest === asked);
   latest = asked;
   return asked;
 }
 
 function recheck(): void {
-  if (document.visibilityState === "visible" && Date.now() - askedAt > RECHECK_AFTER) {
+  if (document.visibilityState === "visible" && Date.now() - lastAskedAt > RECHECK_AFTER) {
     void refreshSession();
   }
 }
@@ -195,15 +195,15 @@ export function startSession(): void {
   sessionTexts.remove(sessionKeys.note);
   if (note) showToast(note as ToastText);
   const known = knownUser();
-  if (known?.whole) put({ status: "member", user: known.user });
+  if (known?.whole) setState({ status: "member", user: known.user });
   if ("BroadcastChannel" in window) {
     channel = new BroadcastChannel(SESSION_CHANNEL);
     channel.onmessage = ({ data }) => (data === "signed-out" ? followSignOut() : refreshSession());
   }
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === localKeys.lapsedUserId && state.status === "guest") put(guest());
+    if (key === localKeys.lapsedUserId && state.status === "guest") setState(guest());
     if (key !== localKeys.userId) return;
-    if (newValue === null) (lapsedUserId() === undefined ? followSignOut : lapse)();
+    if (newValue === null) (lapsedUserId() === undefined ? followSignOut : endLapsedSession)();
     else if (state.status !== "member" || state.user.id !== newValue) void refreshSession();
   });
   window.addEventListener("online", () => void refreshSession());
@@ -218,7 +218,7 @@ export function startSession(): void {
 }
 
 /** Replaces 'Welcome back!' at the next sign-in on this page. */
-export function greetWith(toast: ToastText): void {
+export function setWelcome(toast: ToastText): void {
   welcome = toast;
 }
 
@@ -230,19 +230,19 @@ const WELCOME_IS_NEWS = 15_000;
  * when this page is left, not earlier, because this page would show it.
  */
 export function carryWelcome(): void {
-  const leave = () => {
+  const setGuest = () => {
     if (welcomed && Date.now() - welcomed.at < WELCOME_IS_NEWS) {
       writeJson(sessionTexts, sessionKeys.note, welcomed.toast);
     }
   };
-  window.addEventListener("pagehide", leave, { once: true });
+  window.addEventListener("pagehide", setGuest, { once: true });
 }
 
 /** Ends the session in this browser and loads the site's root, which shows the toast. */
 export function endSession(note: ToastText): void {
   clearTimeout(retry);
   forgetUser();
-  leave();
+  setGuest();
   latest = Promise.resolve(state);
   writeJson(sessionTexts, sessionKeys.note, note);
   channel?.postMessage("signed-out");

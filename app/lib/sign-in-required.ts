@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 
 /** Call this when a call was answered with 401: the session may have ended. */
-export function noteSignInRequired(): void {
+export function reportSignInRequired(): void {
   for (const listener of listeners) listener();
 }
 

@@ -10,24 +10,24 @@ const listeners = new Set<() => void>();
 const NONE: readonly LeftPlan[] = [];
 
 /** What can be requested of the component that moves plans. */
-export interface Mover {
+export interface PlanMover {
   /** Shows the question about the waiting plans. */
   readonly ask: () => void;
   /** Tries again to move them: there may be room now. */
   readonly retry: () => void;
 }
-let mover: Mover | undefined;
+let mover: PlanMover | undefined;
 
 /** @returns a function that removes it. */
-export function setMover(next: Mover): () => void {
+export function setPlanMover(next: PlanMover): () => void {
   mover = next;
   return () => {
     mover = undefined;
-    keepWaiting(NONE);
+    setWaitingPlans(NONE);
   };
 }
 
-export function keepWaiting(next: readonly LeftPlan[]): void {
+export function setWaitingPlans(next: readonly LeftPlan[]): void {
   waiting = next;
   for (const listener of listeners) listener();
 }
@@ -36,14 +36,14 @@ export const waitingPlans = (): readonly LeftPlan[] => waiting;
 
 export function forgetWaiting(planId: string): void {
   if (waiting.some(({ plan }) => plan.id === planId)) {
-    keepWaiting(waiting.filter(({ plan }) => plan.id !== planId));
+    setWaitingPlans(waiting.filter(({ plan }) => plan.id !== planId));
   }
 }
 
 export const askAboutWaiting = (): void => mover?.ask();
 
 /** Call this when the account may have more room than before. */
-export function noteRoom(): void {
+export function announceRoom(): void {
   if (waiting.length > 0) mover?.retry();
 }
 

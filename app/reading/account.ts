@@ -1,9 +1,9 @@
 import { readJson, sessionTexts, writeJson } from "../lib/browser-storage.ts";
 import {
+  displayName,
   forgetUser,
   knownUser,
-  lapseUser,
-  nameInBar,
+  rememberLapsedUser,
   rememberUser,
   type SessionUser,
 } from "../lib/session-storage.ts";
@@ -35,7 +35,7 @@ function show(): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-account]")) {
     part.hidden = (part.dataset.account === "member") !== (known !== undefined);
     if (!known || part.dataset.account !== "member") continue;
-    const name = nameInBar(known.user);
+    const name = displayName(known.user);
     part.setAttribute("aria-label", `Account menu of ${name}`);
     const place = part.querySelector("[data-account-name]");
     if (place) place.textContent = name;
@@ -48,7 +48,7 @@ async function learnName(): Promise<void> {
     if (!answer.ok) return;
     const session = (await answer.json()) as { user: SessionUser } | null;
     if (session) rememberUser(session.user);
-    else lapseUser();
+    else rememberLapsedUser();
     show();
   } catch {
     // If the server cannot be reached, the hint stays.

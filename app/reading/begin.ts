@@ -1,13 +1,13 @@
 import { listenForAccordionKeys } from "../lib/accordion-keys.ts";
 import { listenForTheme } from "../lib/theme.ts";
 import { showAccount } from "./account.ts";
-import { beginForms } from "./forms.ts";
+import { installForms } from "./forms.ts";
 import { followHashAddress } from "./hash-address.ts";
 import { replaceBrokenPictures } from "./pictures.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
-import { beginScrollUp } from "./scroll-up.ts";
-import { beginSearch } from "./search.ts";
-import { beginSharing } from "./share.ts";
+import { installScrollUp } from "./scroll-up.ts";
+import { installSearch } from "./search.ts";
+import { installSharing } from "./share.ts";
 
 /**
  * Everything that reading pages run: a few kilobytes instead of a framework. Each part improves
@@ -18,8 +18,8 @@ listenForTheme();
 listenForAccordionKeys();
 showAccount();
 replaceBrokenPictures();
-beginForms();
-beginSearch();
-beginSharing();
-beginScrollUp();
+installForms();
+installSearch();
+installSharing();
+installScrollUp();
 prefetchOnIntent();

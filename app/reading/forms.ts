@@ -1,4 +1,4 @@
-import { type FieldFault, type FieldRule, faultsOf, withWait } from "#core/forms/fields.ts";
+import { type FieldFault, type FieldRule, findFaults, withWait } from "#core/forms/fields.ts";
 import { showToast } from "./toast.ts";
 
 interface Words {
@@ -31,7 +31,7 @@ interface Refusal {
 }
 
 /** Sends forms without leaving the page, so that what was typed stays until it has arrived. */
-export function beginForms(): void {
+export function installForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-call]")) {
     form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -50,7 +50,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   if (!button || button.disabled) return;
   tell(form, "");
   const typed = new FormData(form);
-  const faults = faultsOf(words.fields, (name) => String(typed.get(name) ?? ""));
+  const faults = findFaults(words.fields, (name) => String(typed.get(name) ?? ""));
   if (faults.length > 0) return refuse(form, words, faults);
   mark(form, []);
   const label = button.textContent;

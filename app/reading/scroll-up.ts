@@ -2,7 +2,7 @@
 const THRESHOLD = 400;
 
 /** Shows the button that leads back to the top once somebody has read on (spec 2 §4). */
-export function beginScrollUp(): void {
+export function installScrollUp(): void {
   const link = document.querySelector<HTMLElement>("[data-scroll-up]");
   if (!link) return;
   const show = () => {

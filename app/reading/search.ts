@@ -7,7 +7,7 @@ const QUIET = 250;
  * Searches without leaving the page: fetches the form's own address, and replaces the results
  * shown. If that fails, the browser goes there.
  */
-export function beginSearch(): void {
+export function installSearch(): void {
   const form = document.querySelector<HTMLFormElement>("[data-search]");
   if (!form) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { showToast } from "./toast.ts";
  * Spec 2 §8: the native share sheet if there is one, then the clipboard, then the link in a new
  * tab.
  */
-export function beginSharing(): void {
+export function installSharing(): void {
   document.addEventListener("click", ({ target }) => {
     if ((target as Element).closest("[data-share]")) void share();
   });

@@ -6,7 +6,7 @@ import { LINK_CODES, TOO_MANY } from "../features/account/account-words.ts";
 import { AFTER_SIGN_IN, safeReturnPath } from "../features/account/return-path.ts";
 import { HomeScreen } from "../features/home/home-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
-import { carryWelcome, greetWith, refreshSession, useSession } from "../lib/session.ts";
+import { carryWelcome, refreshSession, setWelcome, useSession } from "../lib/session.ts";
 import { isReadingPath } from "../reading-pages.ts";
 import { pageServicesContext } from "../request-context.ts";
 import { showToast } from "../ui/toasts.tsx";
@@ -53,7 +53,7 @@ export default function Login() {
 
   useEffect(() => {
     if (!confirmed) return;
-    greetWith({
+    setWelcome({
       title: "Your e-mail address is confirmed",
       description: "Welcome! You are signed in.",
     });

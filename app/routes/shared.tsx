@@ -1,5 +1,5 @@
 import { data, useLoaderData } from "react-router";
-import { pictureOf } from "#core/dashboard/picture.ts";
+import { choosePicture } from "#core/dashboard/picture.ts";
 import { SharedPlanGone } from "../features/shared-plan/shared-plan-gone.tsx";
 import { SharedPlanScreen } from "../features/shared-plan/shared-plan-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
@@ -29,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     picture: {
       // Each completed day makes another picture, and social networks cache what they have loaded.
       address: `${address}/picture.png?done=${loaderData.completedDays.length}`,
-      alt: pictureOf(plan.hobby, plan.category).alt,
+      alt: choosePicture(plan.hobby, plan.category).alt,
     },
   });
 }

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
-import { enterTopLayer } from "./top-layer.ts";
+import { pushModal } from "./top-layer.ts";
 
 /**
  * A modal dialog on the platform's own element: it keeps the focus inside, closes by Escape, and
@@ -24,7 +24,7 @@ export function Dialog({
     const dialog = element.current;
     if (!open || !dialog) return;
     dialog.showModal();
-    const leave = enterTopLayer(dialog);
+    const leave = pushModal(dialog);
     return () => {
       leave();
       dialog.close();

@@ -5,7 +5,7 @@ const modals: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
 /** @returns a function to call when the dialog closes. */
-export function enterTopLayer(element: HTMLElement): () => void {
+export function pushModal(element: HTMLElement): () => void {
   modals.push(element);
   for (const listener of listeners) listener();
   return () => {

@@ -1,5 +1,5 @@
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
-import { rowOf } from "#server/services/hobby-plans/saved-plans.ts";
+import { toPlanRow } from "#server/services/hobby-plans/saved-plans.ts";
 import { type Database, openDatabase } from "#server/storage/database.ts";
 import { putSignedInMember } from "../../tests/setup/signed-in-member.ts";
 import type { Attack } from "./server.ts";
@@ -32,7 +32,7 @@ export const exporting: Attack = {
     if (!plan) throw new Error("the plan cannot be read");
     const now = Date.now();
     for (let saved = 0; saved < SAVES; saved += 1) {
-      const row = { ...rowOf(userId, crypto.randomUUID(), plan, now), deleted_at: now };
+      const row = { ...toPlanRow(userId, crypto.randomUUID(), plan, now), deleted_at: now };
       await db.insertInto("hobby_plans").values(row).execute();
     }
     await close();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { goodDayAnswer, goodPlan } from "../../tests/fakes/model-answers.ts";
 import {
-  type Behaviour,
+  type Behavior,
   fails,
   hangs,
   resetsAfter,
@@ -24,12 +24,12 @@ const answerTo = (schema: string | undefined): unknown => {
   return "Take a seat with a straight back, and five minutes for each of the two chords.";
 };
 
-const good: Behaviour = async (response, request) => {
+const good: Behavior = async (response, request) => {
   await pause(THINKS);
   await says(answerTo(request.body.response_format?.json_schema?.name), PACE)(response, request);
 };
 
-const FAILURES: readonly Behaviour[] = [
+const FAILURES: readonly Behavior[] = [
   fails(500),
   hangs,
   says("A hobby is a fine thing to have."),

@@ -43,4 +43,4 @@ export type Article = z.infer<typeof ArticleSchema>;
 /** What a card shows of an article. */
 export type ArticleCard = Omit<Article, "blocks" | "text">;
 
-export const cardOf = ({ blocks: _, text: __, ...card }: Article): ArticleCard => card;
+export const toCard = ({ blocks: _, text: __, ...card }: Article): ArticleCard => card;

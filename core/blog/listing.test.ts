@@ -6,12 +6,12 @@ import {
   ALL,
   allArticles,
   categoryChoices,
-  featured,
+  findFeatured,
   findMatching,
-  keepReading,
+  findMoreToRead,
+  findSuggestions,
   RECENT,
   ratingOf,
-  suggestions,
 } from "./listing.ts";
 
 const articleOf = (slug: string, more: Partial<Article> = {}): Article => ({
@@ -108,11 +108,11 @@ describe("searching", () => {
 
 test("on top is the newest that is not about coloring pages, or the first match", () => {
   const all = [articleOf("free-printable-coloring-pages-for-kids"), articleOf("quiet-time")];
-  expect(featured(all, { category: ALL, text: "" })?.slug).toBe("quiet-time");
-  expect(featured(all, { category: ALL, text: "title" })?.slug).toBe(
+  expect(findFeatured(all, { category: ALL, text: "" })?.slug).toBe("quiet-time");
+  expect(findFeatured(all, { category: ALL, text: "title" })?.slug).toBe(
     "free-printable-coloring-pages-for-kids",
   );
-  expect(featured([], { category: ALL, text: "" })).toBeUndefined();
+  expect(findFeatured([], { category: ALL, text: "" })).toBeUndefined();
 });
 
 test("choices are All, Recent and every category once in alphabetical order", () => {
@@ -131,7 +131,7 @@ test("at the end of an article stand two others, those of its category first", (
     fc.property(articles, fc.nat(), (list, pick) => {
       const article = list[pick % Math.max(1, list.length)];
       if (!article) return;
-      const more = keepReading(list, article);
+      const more = findMoreToRead(list, article);
       expect(more).toHaveLength(Math.min(2, list.length - 1));
       expect(more).not.toContain(article);
       const near = list.filter(({ category }) => category === article.category).length - 1;
@@ -152,5 +152,5 @@ test("an address that leads nowhere offers what looks like it", () => {
   const all = ["relaxing-hobbies", "quiet-time", "cheap-hobbies-at-home"].map((slug) =>
     articleOf(slug),
   );
-  expect(suggestions(all, "quiet-time-for-toddlers")[0]?.slug).toBe("quiet-time");
+  expect(findSuggestions(all, "quiet-time-for-toddlers")[0]?.slug).toBe("quiet-time");
 });

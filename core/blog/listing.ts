@@ -69,7 +69,7 @@ function isRecent(date: string, now: number): boolean {
  * The article on top: the first match of a query; without one, the newest that is not about
  * coloring pages.
  */
-export function featured<Card extends ArticleCard>(
+export function findFeatured<Card extends ArticleCard>(
   articles: readonly Card[],
   query: ListQuery,
 ): Card | undefined {
@@ -78,7 +78,7 @@ export function featured<Card extends ArticleCard>(
 }
 
 /** Two more articles to read: those of the same category first, newest first. */
-export function keepReading<Card extends ArticleCard>(
+export function findMoreToRead<Card extends ArticleCard>(
   articles: readonly Card[],
   { slug, category }: Card,
 ): Card[] {
@@ -100,7 +100,7 @@ const distance = (a: string, b: string): number => {
 };
 
 /** Articles whose addresses resemble one that was not found, most similar first. */
-export const suggestions = <Card extends ArticleCard>(
+export const findSuggestions = <Card extends ArticleCard>(
   articles: readonly Card[],
   slug: string,
 ): Card[] =>

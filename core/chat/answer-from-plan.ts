@@ -1,5 +1,5 @@
 import type { Entry } from "../lesson/entry.ts";
-import { type Day, dayOf, type Plan, SHOWN_STEPS } from "../plan/plan.ts";
+import { type Day, findDay, type Plan, SHOWN_STEPS } from "../plan/plan.ts";
 import { QUICK_QUESTIONS } from "./questions.ts";
 
 /** A learner's question, and what is on the screen meanwhile. */
@@ -103,7 +103,7 @@ export function answerFromPlan(
 ): string {
   const isQuick = QUICK_QUESTIONS.some((question) => question === message);
   const topic = isQuick ? TOPICS.find(({ about }) => about.test(message)) : undefined;
-  const day = plan && (dayOf(plan, number) ?? plan.days[0]);
+  const day = plan && (findDay(plan, number) ?? plan.days[0]);
   if (topic && plan && day) return topic.answer(day, plan) || NOT_KNOWN;
   const own = bestAnswer(message, entry);
   if (own) return own;

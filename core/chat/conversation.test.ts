@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
 import type { HobbyCheck } from "../hobby-check/result.ts";
 import {
-  answersOf,
+  areOptionsOpen,
   type ChatEvent,
   type Conversation,
   ConversationSchema,
-  converse,
+  getAnswers,
   needsCare,
-  optionsOpen,
+  nextConversation,
   parseConversation,
   startConversation,
 } from "./conversation.ts";
@@ -31,7 +31,10 @@ const invalid = (more: Partial<HobbyCheck>): HobbyCheck => ({
 });
 
 const follow = (...events: ChatEvent[]): Conversation =>
-  events.reduce((state, event, index) => converse(state, event, index + 1), startConversation(0));
+  events.reduce(
+    (state, event, index) => nextConversation(state, event, index + 1),
+    startConversation(0),
+  );
 const typed = (text: string): ChatEvent => ({ type: "typed", text });
 const checked = (text: string, check: HobbyCheck, offline = false): ChatEvent => ({
   type: "checked",
@@ -48,7 +51,7 @@ test("hobby, experience, time, goal, generating: one question after another", ()
   expect(state.step).toBe("generating");
   expect(state.pending).toEqual({ kind: "generate" });
   expect(state.hobby).toBe("Guitar");
-  expect(answersOf(state)).toEqual({
+  expect(getAnswers(state)).toEqual({
     experience: "some",
     timeAvailable: "2+ hours",
     goal: "career change",
@@ -57,9 +60,9 @@ test("hobby, experience, time, goal, generating: one question after another", ()
 
 test("only the last question's buttons can be pressed", () => {
   const state = follow(...GUITAR, chose("some"));
-  const open = state.messages.filter((message) => optionsOpen(state, message));
+  const open = state.messages.filter((message) => areOptionsOpen(state, message));
   expect(open.map(({ options }) => options?.[0]?.value)).toEqual(["30 minutes"]);
-  expect(converse(state, chose("beginner"), 9)).toBe(state);
+  expect(nextConversation(state, chose("beginner"), 9)).toBe(state);
 });
 
 const UNKNOWN = invalid({ reason: "unknown" });
@@ -81,7 +84,7 @@ test("whoever answers a question with despair gets care, and not the next questi
     expect(last(state)?.content).toContain("findahelpline.com");
     expect(last(state)?.options).toBeUndefined();
     expect([state.step, state.answers, needsCare(state)]).toEqual(["experience", {}, true]);
-    expect(converse(state, typed("Beginner"), 9).answers.experience).toBe("beginner");
+    expect(nextConversation(state, typed("Beginner"), 9).answers.experience).toBe("beginner");
   }
 });
 
@@ -105,7 +108,7 @@ test("Surprise Me generates with the defaults", () => {
     "Chess",
     "generate",
   ]);
-  expect(answersOf(state)).toEqual({
+  expect(getAnswers(state)).toEqual({
     experience: "beginner",
     timeAvailable: "1 hour",
     goal: "personal enjoyment",
@@ -117,7 +120,10 @@ describe("a text that is not one clear hobby", () => {
     const check = invalid({ reason: "several", detectedHobbies: ["Guitar", "Cooking"] });
     const state = follow(typed("guitar and cooking"), checked("guitar and cooking", check));
     expect(last(state)?.options?.map(({ label }) => label)).toEqual(["Guitar", "Cooking"]);
-    expect(converse(state, chose("Guitar"), 9).pending).toEqual({ kind: "check", text: "Guitar" });
+    expect(nextConversation(state, chose("Guitar"), 9).pending).toEqual({
+      kind: "check",
+      text: "Guitar",
+    });
   });
 
   test("complex: alternatives, and 'Make it anyway' goes on", () => {
@@ -130,7 +136,11 @@ describe("a text that is not one clear hobby", () => {
     expect(last(state)?.content).toContain("a bit complex for a 7-day beginner plan");
     const anyway = last(state)?.options?.at(-1);
     expect(anyway?.label).toBe("Make it anyway");
-    const going = converse(state, { type: "chose", option: anyway ?? { value: "", label: "" } }, 9);
+    const going = nextConversation(
+      state,
+      { type: "chose", option: anyway ?? { value: "", label: "" } },
+      9,
+    );
     expect([going.step, going.hobby]).toEqual(["experience", "Singing"]);
   });
 
@@ -140,7 +150,11 @@ describe("a text that is not one clear hobby", () => {
       checked("yak herding", invalid({ reason: "unknown" })),
     );
     const yes = last(state)?.options?.at(-1);
-    const going = converse(state, { type: "chose", option: yes ?? { value: "", label: "" } }, 9);
+    const going = nextConversation(
+      state,
+      { type: "chose", option: yes ?? { value: "", label: "" } },
+      9,
+    );
     expect(going.hobby).toBe("yak herding");
   });
 
@@ -151,7 +165,9 @@ describe("a text that is not one clear hobby", () => {
     expect(needsCare(state)).toBe(true);
     expect(needsCare(follow(typed("guitar")))).toBe(false);
     const later = follow(typed("x"), checked("x", SELF_HARM), typed("fun"));
-    expect(needsCare(converse(later, checked("fun", invalid({ reason: "vague" })), 9))).toBe(false);
+    expect(
+      needsCare(nextConversation(later, checked("fun", invalid({ reason: "vague" })), 9)),
+    ).toBe(false);
   });
 
   test("self-harm that only the plan's author notices: the same", () => {
@@ -190,7 +206,11 @@ test("a failure offers Retry, which goes on with the same answers", () => {
     reason: "offline",
   });
   expect(failed.step).toBe("review");
-  const again = converse(failed, { type: "chose", option: { value: "retry:", label: "Retry" } }, 9);
+  const again = nextConversation(
+    failed,
+    { type: "chose", option: { value: "retry:", label: "Retry" } },
+    9,
+  );
   expect([again.step, again.pending, again.answers.experience]).toEqual([
     "generating",
     { kind: "generate" },
@@ -200,7 +220,7 @@ test("a failure offers Retry, which goes on with the same answers", () => {
 
 test("an answer that comes for another text is not taken", () => {
   const waiting = follow(typed("guitar"));
-  expect(converse(waiting, checked("piano", valid("Piano")), 9)).toBe(waiting);
+  expect(nextConversation(waiting, checked("piano", valid("Piano")), 9)).toBe(waiting);
 });
 
 test("what another author wrote is said truthfully", () => {
@@ -262,16 +282,16 @@ describe("whatever happens in whatever order", () => {
 test("a plan that is opened again is talked about, and a talk about it goes on", () => {
   const back = follow({ type: "returned", hobby: "Chess" });
   expect([back.step, back.hobby, back.messages.length]).toEqual(["plan", "Chess", 1]);
-  expect(converse(back, typed("How do I get started?"), 9).pending?.kind).toBe("ask");
+  expect(nextConversation(back, typed("How do I get started?"), 9).pending?.kind).toBe("ask");
   const talking = follow({ type: "returned", hobby: "Chess" }, typed("Why?"), {
     type: "unanswered",
   });
-  expect(converse(talking, { type: "returned", hobby: "Chess" }, 9)).toBe(talking);
+  expect(nextConversation(talking, { type: "returned", hobby: "Chess" }, 9)).toBe(talking);
 });
 
 test("a plan that is being written is not pushed aside by an older one", () => {
   const writing = follow({ type: "surprised", hobby: "Yoga" });
-  expect(converse(writing, { type: "returned", hobby: "Chess" }, 9)).toBe(writing);
+  expect(nextConversation(writing, { type: "returned", hobby: "Chess" }, 9)).toBe(writing);
 });
 
 test("a damaged conversation is not resumed", () => {
@@ -294,7 +314,7 @@ test("the chosen option stays marked, pressed or typed, and no other message is 
 
 test("without a plan a talk about one begins anew; every other talk goes on", () => {
   const about = follow({ type: "returned", hobby: "Chess" }, typed("Why?"));
-  const left = converse(about, { type: "left" }, 9);
+  const left = nextConversation(about, { type: "left" }, 9);
   expect([left.step, left.hobby, left.pending]).toEqual(["hobby", undefined, undefined]);
   expect(left.messages).toHaveLength(1);
   for (const state of [
@@ -303,7 +323,7 @@ test("without a plan a talk about one begins anew; every other talk goes on", ()
     follow({ type: "surprised", hobby: "Yoga" }),
     follow({ type: "surprised", hobby: "Yoga" }, { type: "plan-limit" }),
   ]) {
-    expect(converse(state, { type: "left" }, 9)).toBe(state);
+    expect(nextConversation(state, { type: "left" }, 9)).toBe(state);
   }
 });
 

@@ -11,8 +11,8 @@ import {
 import { PLAN_DAYS } from "../plan/plan.ts";
 import {
   type ChatOption,
-  optionMeant,
-  optionNamed,
+  findMeantOption,
+  findNamedOption,
   QUESTIONS,
   type Question,
 } from "./questions.ts";
@@ -126,7 +126,7 @@ export const CHAT_REPLY_FAILED = "I'm here to help. What would you like to know 
 
 export function startConversation(at: number): Conversation {
   const empty: Conversation = { step: "hobby", answers: {}, messages: [] };
-  return say(empty, at, GREETING);
+  return addGuideMessage(empty, at, GREETING);
 }
 
 /** A stored conversation, or undefined when it cannot be used. */
@@ -136,7 +136,7 @@ export function parseConversation(value: unknown): Conversation | undefined {
 }
 
 /** The answers so far, with the defaults for the missing ones. */
-export function answersOf(conversation: Conversation): Answers {
+export function getAnswers(conversation: Conversation): Answers {
   const { experience, timeAvailable, goal } = conversation.answers;
   return {
     experience: experience ?? DEFAULT_ANSWERS.experience,
@@ -146,45 +146,49 @@ export function answersOf(conversation: Conversation): Answers {
 }
 
 /** The conversation after an event. An event that does not fit the step changes nothing. */
-export function converse(state: Conversation, event: ChatEvent, at: number): Conversation {
+export function nextConversation(state: Conversation, event: ChatEvent, at: number): Conversation {
   switch (event.type) {
     case "typed":
-      return typed(state, event.text.trim(), at);
+      return handleTyped(state, event.text.trim(), at);
     case "chose": {
-      const next = chose(state, event.option, at);
-      return next === state ? state : marked(next, state, event.option.value);
+      const next = handleChosen(state, event.option, at);
+      return next === state ? state : markChosen(next, state, event.option.value);
     }
     case "named":
-      return typed({ ...startConversation(at) }, event.text.trim(), at);
+      return handleTyped({ ...startConversation(at) }, event.text.trim(), at);
     case "surprised":
-      return surprised(state, event.hobby, at);
+      return surpriseVisitor(state, event.hobby, at);
     case "checked":
-      return checked(state, event, at);
+      return handleCheck(state, event, at);
     case "author-changed":
       return state.step === "generating"
-        ? say(state, at, "I had trouble generating your plan. Let me try a different approach!")
+        ? addGuideMessage(
+            state,
+            at,
+            "I had trouble generating your plan. Let me try a different approach!",
+          )
         : state;
     case "generated":
-      return generated(state, event, at);
+      return showPlan(state, event, at);
     case "duplicate":
-      return duplicate(state, event, at);
+      return offerExistingPlan(state, event, at);
     case "plan-limit":
-      return planLimit(state, at);
+      return explainPlanLimit(state, at);
     case "failed":
-      return failed(state, event, at);
+      return explainFailure(state, event, at);
     case "returned":
-      return returned(state, event.hobby, at);
+      return resumePlan(state, event.hobby, at);
     case "left":
       // The plan is gone, so there is nothing to ask about: the next message names a hobby.
       return state.step === "plan" ? startConversation(at) : state;
     case "replied":
-      return settled(say(state, at, event.text));
+      return clearPending(addGuideMessage(state, at, event.text));
     case "unanswered":
-      return settled(say(state, at, CHAT_REPLY_FAILED));
+      return clearPending(addGuideMessage(state, at, CHAT_REPLY_FAILED));
   }
 }
 
-function say(
+function addGuideMessage(
   state: Conversation,
   at: number,
   content: string,
@@ -199,7 +203,7 @@ function say(
   });
 }
 
-const hear = (state: Conversation, at: number, content: string): Conversation =>
+const addVisitorMessage = (state: Conversation, at: number, content: string): Conversation =>
   add(state, { sender: "user", content, step: state.step, timestamp: at });
 
 function add(state: Conversation, message: Omit<ChatMessage, "id">): Conversation {
@@ -209,7 +213,7 @@ function add(state: Conversation, message: Omit<ChatMessage, "id">): Conversatio
   return { ...state, messages: messages.slice(-300) };
 }
 
-function settled(state: Conversation): Conversation {
+function clearPending(state: Conversation): Conversation {
   const { pending: _, ...rest } = state;
   return rest;
 }
@@ -224,24 +228,24 @@ const toOptions = (question: Question): ChatOption[] =>
     ...(description && { description }),
   }));
 
-function typed(state: Conversation, text: string, at: number): Conversation {
+function handleTyped(state: Conversation, text: string, at: number): Conversation {
   if (text === "" || state.pending) return state;
-  const heard = hear(state, at, text);
+  const withMessage = addVisitorMessage(state, at, text);
   const question = questionOf(state.step);
   if (question) {
-    const option = optionNamed(question, text);
+    const option = findNamedOption(question, text);
     // Other words go to the hobby check first: they may be a cry for help.
     return option
-      ? marked(answered(heard, question, option, at), state, option.value)
-      : { ...heard, pending: { kind: "check", text } };
+      ? markChosen(acceptAnswer(withMessage, question, option, at), state, option.value)
+      : { ...withMessage, pending: { kind: "check", text } };
   }
-  if (state.step === "plan") return { ...heard, pending: { kind: "ask", text } };
-  if (state.step === "generating") return heard;
-  return { ...heard, step: "hobby", pending: { kind: "check", text } };
+  if (state.step === "plan") return { ...withMessage, pending: { kind: "ask", text } };
+  if (state.step === "generating") return withMessage;
+  return { ...withMessage, step: "hobby", pending: { kind: "check", text } };
 }
 
 /** Marks the chosen option in the question that was open before. */
-function marked(state: Conversation, before: Conversation, value: string): Conversation {
+function markChosen(state: Conversation, before: Conversation, value: string): Conversation {
   const asked = before.messages.findLast(({ sender }) => sender === "ai");
   if (!asked?.options?.some((option) => option.value === value)) return state;
   const messages = state.messages.map((message) =>
@@ -250,58 +254,68 @@ function marked(state: Conversation, before: Conversation, value: string): Conve
   return { ...state, messages };
 }
 
-function chose(state: Conversation, option: ChatOption, at: number): Conversation {
+function handleChosen(state: Conversation, option: ChatOption, at: number): Conversation {
   if (state.pending) return state;
   const question = questionOf(state.step);
   if (question) {
     const known = question.options.find(({ value }) => value === option.value);
-    return known ? answered(hear(state, at, known.label), question, known, at) : state;
+    return known
+      ? acceptAnswer(addVisitorMessage(state, at, known.label), question, known, at)
+      : state;
   }
-  if (option.value.startsWith(RETRY)) return retried(state, at);
-  if (option.value.startsWith(REPLACE)) return replaced(state, option.label, at);
+  if (option.value.startsWith(RETRY)) return retryGeneration(state, at);
+  if (option.value.startsWith(REPLACE)) return replacePlan(state, option.label, at);
   if (optionTarget(option)) return state;
   if (option.value === OTHER) {
-    return say(
-      { ...hear(state, at, option.label), step: "hobby" },
+    return addGuideMessage(
+      { ...addVisitorMessage(state, at, option.label), step: "hobby" },
       at,
       "Gladly. Which hobby shall it be?",
     );
   }
-  if (state.step === "plan") return typed(state, option.value, at);
+  if (state.step === "plan") return handleTyped(state, option.value, at);
   if (option.value.startsWith(CONFIRM)) {
-    return named(hear(state, at, option.label), option.value.slice(CONFIRM.length), at);
+    return startQuestions(
+      addVisitorMessage(state, at, option.label),
+      option.value.slice(CONFIRM.length),
+      at,
+    );
   }
   return {
-    ...hear(state, at, option.label),
+    ...addVisitorMessage(state, at, option.label),
     step: "hobby",
     pending: { kind: "check", text: option.value },
   };
 }
 
-function retried(state: Conversation, at: number): Conversation {
-  const heard = hear(state, at, "Retry");
+function retryGeneration(state: Conversation, at: number): Conversation {
+  const withMessage = addVisitorMessage(state, at, "Retry");
   return state.hobby && state.step !== "hobby"
-    ? { ...heard, step: "generating", pending: { kind: "generate" } }
-    : heard;
+    ? { ...withMessage, step: "generating", pending: { kind: "generate" } }
+    : withMessage;
 }
 
 /** The old plan for this hobby is deleted when the new one is finished, not before. */
-function replaced(state: Conversation, label: string, at: number): Conversation {
-  const heard = hear(state, at, label);
+function replacePlan(state: Conversation, label: string, at: number): Conversation {
+  const withMessage = addVisitorMessage(state, at, label);
   return state.hobby && state.step === "review"
-    ? { ...heard, step: "generating", pending: { kind: "generate", force: true } }
-    : heard;
+    ? { ...withMessage, step: "generating", pending: { kind: "generate", force: true } }
+    : withMessage;
 }
 
 /** The hobby is settled, and the first question follows. */
-function named(state: Conversation, hobby: string, at: number): Conversation {
-  return askNext({ ...settled(state), hobby, answers: {}, step: "experience" }, QUESTIONS[0], at);
+function startQuestions(state: Conversation, hobby: string, at: number): Conversation {
+  return askNext(
+    { ...clearPending(state), hobby, answers: {}, step: "experience" },
+    QUESTIONS[0],
+    at,
+  );
 }
 
 const askNext = (state: Conversation, question: Question, at: number): Conversation =>
-  say(state, at, question.ask(state.hobby ?? ""), toOptions(question));
+  addGuideMessage(state, at, question.ask(state.hobby ?? ""), toOptions(question));
 
-function answered(
+function acceptAnswer(
   state: Conversation,
   question: Question,
   option: ChatOption,
@@ -310,7 +324,7 @@ function answered(
   const answers = { ...state.answers, ...parseAnswer(question, option.value) };
   const next = QUESTIONS[QUESTIONS.findIndex(({ step }) => step === question.step) + 1];
   if (next) return askNext({ ...state, answers, step: next.step }, next, at);
-  return generating({ ...state, answers }, at);
+  return startGeneration({ ...state, answers }, at);
 }
 
 function parseAnswer(question: Question, value: string): Partial<Answers> {
@@ -319,35 +333,39 @@ function parseAnswer(question: Question, value: string): Partial<Answers> {
   return { goal: GoalSchema.parse(value) };
 }
 
-const generating = (state: Conversation, at: number): Conversation => ({
-  ...say({ ...state, step: "generating" }, at, "Thank you. I'm writing your seven days now."),
+const startGeneration = (state: Conversation, at: number): Conversation => ({
+  ...addGuideMessage(
+    { ...state, step: "generating" },
+    at,
+    "Thank you. I'm writing your seven days now.",
+  ),
   pending: { kind: "generate" },
 });
 
-function surprised(state: Conversation, hobby: string, at: number): Conversation {
+function surpriseVisitor(state: Conversation, hobby: string, at: number): Conversation {
   if (state.pending || state.step === "generating") return state;
-  const heard = hear({ ...state, step: "hobby" }, at, "Surprise Me");
-  return generating({ ...heard, hobby, answers: { ...DEFAULT_ANSWERS } }, at);
+  const withMessage = addVisitorMessage({ ...state, step: "hobby" }, at, "Surprise Me");
+  return startGeneration({ ...withMessage, hobby, answers: { ...DEFAULT_ANSWERS } }, at);
 }
 
-function checked(
+function handleCheck(
   state: Conversation,
   { text, check, offline }: Extract<ChatEvent, { type: "checked" }>,
   at: number,
 ): Conversation {
   if (state.pending?.kind !== "check" || state.pending.text !== text) return state;
-  const free = settled(state);
+  const free = clearPending(state);
   const question = questionOf(state.step);
-  if (question && check.unsafeKind !== "self-harm") return understood(free, question, text, at);
+  if (question && check.unsafeKind !== "self-harm") return acceptOwnWords(free, question, text, at);
   if (check.isValid) {
     const note = offline
-      ? say(
+      ? addGuideMessage(
           free,
           at,
           "I can't reach the server at the moment, so I checked this here. A plan needs a connection; your answers are kept until there is one.",
         )
       : free;
-    return named(note, check.suggestion ?? text, at);
+    return startQuestions(note, check.suggestion ?? text, at);
   }
   const reply = replyToCheck(check, text);
   const options: ChatOption[] = [
@@ -356,20 +374,20 @@ function checked(
       ? [{ value: CONFIRM + reply.confirm.hobby, label: reply.confirm.label }]
       : []),
   ];
-  return say(free, at, reply.text, options);
+  return addGuideMessage(free, at, reply.text, options);
 }
 
 /** An answer to a question in the visitor's own words. */
-function understood(
+function acceptOwnWords(
   state: Conversation,
   question: Question,
   text: string,
   at: number,
 ): Conversation {
-  const option = optionMeant(question, text);
+  const option = findMeantOption(question, text);
   return option
-    ? marked(answered(state, question, option, at), state, option.value)
-    : say(
+    ? markChosen(acceptAnswer(state, question, option, at), state, option.value)
+    : addGuideMessage(
         state,
         at,
         "Please choose one of these, then I know how to plan your week.",
@@ -377,13 +395,13 @@ function understood(
       );
 }
 
-function generated(
+function showPlan(
   state: Conversation,
   { hobby, kept }: Extract<ChatEvent, { type: "generated" }>,
   at: number,
 ): Conversation {
-  const done = settled({ ...state, step: "plan" as const, hobby });
-  return say(
+  const done = clearPending({ ...state, step: "plan" as const, hobby });
+  return addGuideMessage(
     done,
     at,
     `${hobby} in seven days: your plan is ready and day 1 is open. ${KEPT_WORDS[kept]} Ask me anything about it.`,
@@ -397,13 +415,13 @@ const KEPT_WORDS = {
 } as const;
 
 /** Spec 1 §8, with the options to go on; the step becomes 'review' (§4). */
-function duplicate(
+function offerExistingPlan(
   state: Conversation,
   { planId, completed }: Extract<ChatEvent, { type: "duplicate" }>,
   at: number,
 ): Conversation {
-  return say(
-    settled({ ...state, step: "review" }),
+  return addGuideMessage(
+    clearPending({ ...state, step: "review" }),
     at,
     `⚠️ You already have a ${state.hobby ?? ""} plan in your dashboard. Open it to continue learning!`,
     [
@@ -424,9 +442,9 @@ function duplicate(
 }
 
 /** Spec 1 §8. The answers are kept: once there is room, 'Retry' makes this plan. */
-function planLimit(state: Conversation, at: number): Conversation {
-  return say(
-    settled({ ...state, step: "review" }),
+function explainPlanLimit(state: Conversation, at: number): Conversation {
+  return addGuideMessage(
+    clearPending({ ...state, step: "review" }),
     at,
     "⚠️ Plan limit reached (5 per account). Subscription plans coming soon.",
     [
@@ -456,27 +474,27 @@ export function optionTarget(
 /**
  * Replaces a conversation about another plan or none, unless something is being checked or written.
  */
-function returned(state: Conversation, hobby: string, at: number): Conversation {
+function resumePlan(state: Conversation, hobby: string, at: number): Conversation {
   if (state.pending || (state.step === "plan" && state.hobby === hobby)) return state;
   const fresh: Conversation = { step: "plan", hobby, answers: {}, messages: [] };
-  return say(
+  return addGuideMessage(
     fresh,
     at,
     `Welcome back. Your ${hobby} plan is where you left it. Ask me anything about it.`,
   );
 }
 
-function failed(
+function explainFailure(
   state: Conversation,
   event: Extract<ChatEvent, { type: "failed" }>,
   at: number,
 ): Conversation {
-  const stopped = settled({ ...state, step: "review" as const });
+  const stopped = clearPending({ ...state, step: "review" as const });
   const words = "message" in event ? event.message : FAILED_WORDS[event.reason];
-  if (areWordsInCrisis(words)) return say(stopped, at, words);
+  if (areWordsInCrisis(words)) return addGuideMessage(stopped, at, words);
   const other: ChatOption = { value: OTHER, label: "Another hobby" };
   const options = event.reason === "refused" ? [other] : [{ value: RETRY, label: "Retry" }, other];
-  return say(stopped, at, words, options);
+  return addGuideMessage(stopped, at, words, options);
 }
 
 /** Spec 1 §8; shown whatever the server or a proxy answered. */
@@ -494,7 +512,7 @@ export function needsCare(state: Conversation): boolean {
 }
 
 /** Whether a message's buttons still work: only those of the last question do (spec 1 §4). */
-export function optionsOpen(state: Conversation, message: ChatMessage): boolean {
+export function areOptionsOpen(state: Conversation, message: ChatMessage): boolean {
   if (state.pending || !message.options) return false;
   const last = state.messages.findLast((candidate) => candidate.sender === "ai");
   return last?.id === message.id;

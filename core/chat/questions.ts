@@ -100,7 +100,7 @@ export const QUESTIONS = [
 ] as const satisfies readonly Question[];
 
 /** The option whose value or label was typed. */
-export function optionNamed(question: Question, text: string): ChatOption | undefined {
+export function findNamedOption(question: Question, text: string): ChatOption | undefined {
   const said = text.trim().toLowerCase();
   return question.options.find(
     ({ value, label }) => value.toLowerCase() === said || label.toLowerCase() === said,
@@ -108,8 +108,8 @@ export function optionNamed(question: Question, text: string): ChatOption | unde
 }
 
 /** The option that a typed text means, by its name or by a synonym. */
-export const optionMeant = (question: Question, text: string): ChatOption | undefined =>
-  optionNamed(question, text) ??
+export const findMeantOption = (question: Question, text: string): ChatOption | undefined =>
+  findNamedOption(question, text) ??
   question.options.find(({ means }) => means.test(text.trim().toLowerCase()));
 
 /** Spec 1 §2: offered once a plan exists. */

@@ -27,7 +27,7 @@ export const areWordsInCrisis = (text: string): boolean =>
   text.startsWith(UNSAFE_MESSAGES["self-harm"]);
 
 /** A refusal for places without options below it: an error, or an answer about a plan. */
-export const refusalOf = (kind: UnsafeKind, offers: readonly string[]): string =>
+export const refusalText = (kind: UnsafeKind, offers: readonly string[]): string =>
   kind === "self-harm" ? wordsInCrisis() : `${UNSAFE_MESSAGES[kind]} ${offers.join(", ")}.`;
 
 /** The guide's reply to a check that found no valid hobby. */

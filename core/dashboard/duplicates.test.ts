@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
-import { normaliseHobby } from "../plan/identity.ts";
+import { normalizeHobby } from "../plan/identity.ts";
 import { findDuplicates } from "./duplicates.ts";
-import { type PlanSummary, summarise } from "./plan-summary.ts";
+import { type PlanSummary, summarize } from "./plan-summary.ts";
 
 const planOf = (id: string, hobby: string, start: string, days: number): PlanSummary => {
   const completed_days = [1, 2, 3, 4, 5, 6, 7].slice(0, days);
-  const summary = summarise({ id, hobby, created_at: start }, { completed_days }, 0);
+  const summary = summarize({ id, hobby, created_at: start }, { completed_days }, 0);
   if (!summary) throw new Error(`no hobby: '${hobby}'`);
   return summary;
 };
@@ -103,9 +103,9 @@ test("whatever there is, one plan of each hobby is left, and none with more days
       const found = findDuplicates(plans);
       const gone = new Set(found.flatMap(({ remove }) => remove.map(({ id }) => id)));
       const left = plans.filter(({ id }) => !gone.has(id));
-      const hobbies = left.map(({ hobby }) => normaliseHobby(hobby));
+      const hobbies = left.map(({ hobby }) => normalizeHobby(hobby));
       expect(hobbies).toHaveLength(new Set(hobbies).size);
-      expect(new Set(hobbies)).toEqual(new Set(plans.map(({ hobby }) => normaliseHobby(hobby))));
+      expect(new Set(hobbies)).toEqual(new Set(plans.map(({ hobby }) => normalizeHobby(hobby))));
       for (const { keep, remove } of found) {
         for (const { completedDays, startDate } of remove) {
           const fewer = completedDays.length < keep.completedDays.length;

@@ -1,4 +1,4 @@
-import { normaliseHobby } from "../plan/identity.ts";
+import { normalizeHobby } from "../plan/identity.ts";
 import { newestFirst, type PlanSummary, uniqueById } from "./plan-summary.ts";
 
 /** Several plans for one hobby: the one to keep, and those to delete. */
@@ -15,7 +15,7 @@ export interface Duplicates {
  */
 export function findDuplicates(plans: readonly PlanSummary[]): Duplicates[] {
   // A plan that is listed twice is one plan, not a duplicate to be deleted.
-  const groups = Map.groupBy(uniqueById(plans), ({ hobby }) => normaliseHobby(hobby));
+  const groups = Map.groupBy(uniqueById(plans), ({ hobby }) => normalizeHobby(hobby));
   return [...groups.values()].flatMap((group) => {
     const ordered = group.toSorted(newestFirst);
     const mostDays = Math.max(...ordered.map(({ completedDays }) => completedDays.length));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
 import { CATEGORIES } from "../plan/category.ts";
-import { DEFAULT_PICTURE, PICTURES, pictureOf } from "./picture.ts";
+import { choosePicture, DEFAULT_PICTURE, PICTURES } from "./picture.ts";
 
 const categoryOfPicture = (id: string) => PICTURES.find((picture) => picture.id === id)?.category;
 
@@ -27,14 +27,14 @@ test.each([
   ["將棋", "Games & Strategy", "games-1"],
   ["", "General", "general-1"],
 ])("%s in %s has the picture %s", (hobby, category, id) => {
-  expect(pictureOf(hobby, category).id).toBe(id);
+  expect(choosePicture(hobby, category).id).toBe(id);
 });
 
 test("every picture is some hobby's", () => {
   const shown = new Set<string>();
   for (const category of CATEGORIES) {
     for (let count = 0; count < 50; count += 1) {
-      shown.add(pictureOf(`hobby ${count}`, category).id);
+      shown.add(choosePicture(`hobby ${count}`, category).id);
     }
   }
   expect(shown.size).toBe(18);
@@ -44,21 +44,21 @@ describe("whatever the hobby", () => {
   test("its picture is of its category, and the same in any spelling", () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...CATEGORIES), (hobby, category) => {
-        const picture = pictureOf(hobby, category);
+        const picture = choosePicture(hobby, category);
         expect(categoryOfPicture(picture.id)).toBe(category);
-        expect(pictureOf(`  ${hobby} `, category)).toBe(picture);
+        expect(choosePicture(`  ${hobby} `, category)).toBe(picture);
       }),
       RUNS,
     );
-    expect(pictureOf("OIL   Painting", "Arts & Creativity")).toBe(
-      pictureOf("oil painting", "Arts & Creativity"),
+    expect(choosePicture("OIL   Painting", "Arts & Creativity")).toBe(
+      choosePicture("oil painting", "Arts & Creativity"),
     );
   });
 
   test.each([["Astrology"], [""], ["constructor"]])(
     "the category '%s', which is not known, has the default",
     (category) => {
-      expect(pictureOf("Chess", category)).toBe(DEFAULT_PICTURE);
+      expect(choosePicture("Chess", category)).toBe(DEFAULT_PICTURE);
     },
   );
 });

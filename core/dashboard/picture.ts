@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from "../plan/category.ts";
-import { normaliseHobby } from "../plan/identity.ts";
+import { normalizeHobby } from "../plan/identity.ts";
 
 export interface Picture {
   /** Also the file name: `content/artwork/<id>.svg`. */
@@ -66,10 +66,10 @@ const BY_CATEGORY = new Map<string, readonly Picture[]>(
  * The picture of a plan's card: always the same for a hobby, however it is spelled. A hash of its
  * name chooses among the pictures of its category; an unknown category has the default.
  */
-export function pictureOf(hobby: string, category: string): Pick<Picture, "id" | "alt"> {
+export function choosePicture(hobby: string, category: string): Pick<Picture, "id" | "alt"> {
   const candidates = BY_CATEGORY.get(category) ?? [];
   // The upper bits choose, because the lowest bit of this hash is only a parity of the letters.
-  const index = Math.floor((hashOf(normaliseHobby(hobby)) / 2 ** 32) * candidates.length);
+  const index = Math.floor((hashOf(normalizeHobby(hobby)) / 2 ** 32) * candidates.length);
   return candidates[index] ?? DEFAULT_PICTURE;
 }
 

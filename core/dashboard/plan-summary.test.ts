@@ -5,8 +5,8 @@ import { STORED_PLANS } from "#tests/stored-plans/plans.ts";
 import { parseStoredPlan } from "../plan/parse-stored.ts";
 import {
   type StoredPlanRow,
-  summarise,
-  summariseAll,
+  summarize,
+  summarizeAll,
   uniqueById,
   withoutDeleted,
 } from "./plan-summary.ts";
@@ -19,7 +19,7 @@ const plan = { hobby: "Guitar", title: "Learn Guitar in 7 Days", days: [{ title:
 const row: StoredPlanRow = { id: "p1", created_at: START, plan_data: plan };
 
 test("a plan's summary holds all that its card shows", () => {
-  expect(summarise(row, { completed_days: [2, 1] }, NOW)).toEqual({
+  expect(summarize(row, { completed_days: [2, 1] }, NOW)).toEqual({
     id: "p1",
     hobby: "Guitar",
     title: "Learn Guitar in 7 Days",
@@ -43,13 +43,13 @@ test.each([
   ["Yoga", "Fitness & Wellness"],
 ])("%s is in the category %s of the mapping, whatever its lessons say", (hobby, category) => {
   const plan_data = { ...plan, hobby, title: hobby, category: "Performing" };
-  const summary = summarise({ ...row, plan_data }, undefined, NOW);
+  const summary = summarize({ ...row, plan_data }, undefined, NOW);
   expect(summary?.category).toBe(category);
   expect(summary?.planData?.category).toBe("Performing");
 });
 
 test("a plan without progress begins at day 1", () => {
-  expect(summarise(row, undefined, NOW)).toMatchObject({
+  expect(summarize(row, undefined, NOW)).toMatchObject({
     progress: 0,
     completedDays: [],
     currentDay: 1,
@@ -58,7 +58,7 @@ test("a plan without progress begins at day 1", () => {
 });
 
 test("seven days complete it", () => {
-  expect(summarise(row, { completed_days: WEEK }, NOW)).toMatchObject({
+  expect(summarize(row, { completed_days: WEEK }, NOW)).toMatchObject({
     progress: 100,
     currentDay: 7,
     status: "completed",
@@ -69,7 +69,7 @@ test.each<[string, StoredPlanRow]>([
   ["moments that are none", { ...row, created_at: null, paused_at: 7, paused_ms: "long" }],
   ["texts that are none", { ...row, hobby: 3, title: ["x"], overview: {} }],
 ])("a row with %s is still a plan", (_, odd) => {
-  expect(summarise(odd, undefined, NOW)).toMatchObject({
+  expect(summarize(odd, undefined, NOW)).toMatchObject({
     hobby: "Guitar",
     status: "in_progress",
     planData: { days: [{ title: "First chord" }] },
@@ -78,7 +78,7 @@ test.each<[string, StoredPlanRow]>([
 
 test("a row of which nothing but its id can be read is set apart, and hides no other", () => {
   const odd = { id: "p2", plan_data: '{"days": [', created_at: false };
-  const { plans, unreadable } = summariseAll([odd, row], new Map(), NOW);
+  const { plans, unreadable } = summarizeAll([odd, row], new Map(), NOW);
   expect(plans.map(({ id }) => id)).toEqual(["p1"]);
   expect(unreadable).toEqual([odd]);
 });
@@ -113,21 +113,21 @@ describe("the expected end", () => {
       "2025-01-12T09:00:00.000Z",
     ],
   ])("%s", (_, fields, completed_days, end) => {
-    const summary = summarise({ ...row, ...fields }, { completed_days }, NOW);
+    const summary = summarize({ ...row, ...fields }, { completed_days }, NOW);
     expect(summary?.expectedEndDate).toBe(end);
   });
 });
 
 test("a paused plan says since when", () => {
   const paused = { ...row, paused_at: "2025-01-07T10:00:00+01:00" };
-  expect(summarise(paused, undefined, NOW)).toMatchObject({
+  expect(summarize(paused, undefined, NOW)).toMatchObject({
     status: "paused",
     pausedAt: "2025-01-07T09:00:00.000Z",
   });
 });
 
 test.each(Object.entries(STORED_PLANS))("a card is made of a plan stored %s", (_, stored) => {
-  const summary = summarise({ ...(stored as object), id: "p1", created_at: START }, undefined, NOW);
+  const summary = summarize({ ...(stored as object), id: "p1", created_at: START }, undefined, NOW);
   expect(summary).toMatchObject({ id: "p1", hobby: "Guitar", category: "Music" });
   expect(summary?.planData).toMatchObject({ id: "p1", hobby: "Guitar" });
 });
@@ -143,7 +143,7 @@ describe("a row without usable plan data still has a card", () => {
     ["the hobby inside", { plan_data: { hobby: "Guitar" } }, "Learn Guitar in 7 days"],
   ])("%s", (_, fields, title) => {
     const stored = { id: "p1", created_at: START, ...fields };
-    const summary = summarise(stored, { completed_days: [1] }, NOW);
+    const summary = summarize(stored, { completed_days: [1] }, NOW);
     expect(summary).toMatchObject({ hobby: "Guitar", title, category: "Music", progress: 14 });
     expect(summary?.planData).toBeUndefined();
   });
@@ -152,11 +152,11 @@ describe("a row without usable plan data still has a card", () => {
 test("a start that is no date is taken from the plan, or else is now", () => {
   const inner = { ...plan, created_at: START };
   const broken = { id: "p1", created_at: "soon" };
-  expect(summarise({ ...broken, plan_data: plan }, undefined, NOW)?.startDate).toBe(
+  expect(summarize({ ...broken, plan_data: plan }, undefined, NOW)?.startDate).toBe(
     new Date(NOW).toISOString(),
   );
   expect(
-    summarise({ ...broken, created_at: "", plan_data: inner }, undefined, NOW)?.startDate,
+    summarize({ ...broken, created_at: "", plan_data: inner }, undefined, NOW)?.startDate,
   ).toBe(START);
 });
 
@@ -170,7 +170,7 @@ describe("a list of rows", () => {
       ["a", { completed_days: [1] }],
       ["b", { completed_days: [1, 2] }],
     ]);
-    const { plans, unreadable } = summariseAll([older, newer, older], progress, NOW);
+    const { plans, unreadable } = summarizeAll([older, newer, older], progress, NOW);
     expect(plans.map(({ id, completedDays }) => [id, completedDays.length])).toEqual([
       ["b", 2],
       ["a", 1],
@@ -179,14 +179,14 @@ describe("a list of rows", () => {
   });
 
   test("reports the rows whose hobby cannot be determined", () => {
-    const { plans, unreadable } = summariseAll([nameless, older], new Map(), NOW);
+    const { plans, unreadable } = summarizeAll([nameless, older], new Map(), NOW);
     expect(plans.map(({ id }) => id)).toEqual(["a"]);
     expect(unreadable).toEqual([nameless]);
   });
 
   test("of one moment has the greatest id first", () => {
     const same = ["a", "c", "b"].map((id) => ({ ...row, id }));
-    const { plans } = summariseAll(same, new Map(), NOW);
+    const { plans } = summarizeAll(same, new Map(), NOW);
     expect(plans.map(({ id }) => id)).toEqual(["c", "b", "a"]);
   });
 });
@@ -222,7 +222,7 @@ test("no row makes it throw, and each is a card or reported", () => {
   const anyProgress = fc.array(fc.double(), { maxLength: 8 });
   fc.assert(
     fc.property(fc.array(anyRow), anyProgress, (rows, completed_days) => {
-      const { plans, unreadable } = summariseAll(rows, new Map([["a", { completed_days }]]), NOW);
+      const { plans, unreadable } = summarizeAll(rows, new Map([["a", { completed_days }]]), NOW);
       expect(plans.length + unreadable.length).toBe(new Set(rows.map(({ id }) => id)).size);
       for (const { startDate, expectedEndDate } of plans) {
         expect(Date.parse(expectedEndDate)).toBeGreaterThan(Date.parse(startDate));

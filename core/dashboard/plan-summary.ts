@@ -2,11 +2,11 @@ import { type Category, categoryOf } from "../plan/category.ts";
 import { parseStoredPlan } from "../plan/parse-stored.ts";
 import { PLAN_DAYS, type Plan } from "../plan/plan.ts";
 import {
+  makeProgress,
   type PlanStatus,
   type Progress,
   percentComplete,
   planStatus,
-  progressOf,
 } from "../progress/progress.ts";
 
 /** One plan on the dashboard (spec 1 §3, "Dashboard plan view"). */
@@ -64,7 +64,7 @@ const isoOf = (at: number): string => new Date(Math.min(at, LAST_MOMENT)).toISOS
  * The summary of a stored plan. `now`: epoch milliseconds. Undefined when neither its field nor a
  * title 'Learn/Master {hobby} in ...' gives the hobby (spec 1 §4).
  */
-export function summarise(
+export function summarize(
   stored: StoredPlanRow,
   progress: Completed | undefined,
   now: number,
@@ -73,7 +73,7 @@ export function summarise(
   // A row without a list of days still has a hobby, which is found as if it had days.
   const named = plan ?? parseStoredPlan({ ...stored, days: [] });
   if (!named) return undefined;
-  const { completed_days, current_day } = progressOf(progress?.completed_days ?? [], "member");
+  const { completed_days, current_day } = makeProgress(progress?.completed_days ?? [], "member");
   const pausedSince = momentOf(stored.paused_at);
   const status = planStatus({ completed_days }, pausedSince !== undefined);
   const start = momentOf(stored.created_at) ?? momentOf(named.created_at) ?? now;
@@ -102,7 +102,7 @@ export function summarise(
  * The summaries of all rows, each id once, newest first; and the rows without a hobby, which count
  * toward the limit but have no card.
  */
-export function summariseAll(
+export function summarizeAll(
   rows: readonly StoredPlanRow[],
   progressByPlan: ReadonlyMap<string, Completed>,
   now: number,
@@ -110,7 +110,7 @@ export function summariseAll(
   const plans: PlanSummary[] = [];
   const unreadable: StoredPlanRow[] = [];
   for (const row of uniqueById(rows)) {
-    const summary = summarise(row, progressByPlan.get(row.id), now);
+    const summary = summarize(row, progressByPlan.get(row.id), now);
     if (summary) plans.push(summary);
     else unreadable.push(row);
   }

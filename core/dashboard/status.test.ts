@@ -8,6 +8,6 @@ test.each([
   ["archived", "Unknown", "grey"],
   ["constructor", "Unknown", "grey"],
   ["", "Unknown", "grey"],
-])("the status '%s' is shown as %s in %s", (status, label, colour) => {
-  expect(statusBadge(status)).toEqual({ label, colour });
+])("the status '%s' is shown as %s in %s", (status, label, color) => {
+  expect(statusBadge(status)).toEqual({ label, color });
 });

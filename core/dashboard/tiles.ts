@@ -17,7 +17,7 @@ type Counted = Pick<PlanSummary, "completedDays" | "status">;
  * one of the five places, and so 'Active Plans' and 'Completed' add up to the cards below them.
  * @param unreadable how many plans have no card. They count toward the limit, finished plans do not.
  */
-export function tilesOf(plans: readonly Counted[], unreadable = 0): Tile[] {
+export function makeTiles(plans: readonly Counted[], unreadable = 0): Tile[] {
   const completed = plans.length - unfinishedOf(plans);
   const counted = unfinishedOf(plans) + unreadable;
   const days = plans.reduce((sum, plan) => sum + plan.completedDays.length, 0);

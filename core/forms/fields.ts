@@ -24,7 +24,7 @@ export interface FieldFault {
 export const withPlainBreaks = (text: string): string => text.replace(/\r\n?/gu, "\n");
 
 /** What is wrong with a field; undefined when nothing is. */
-function faultOf(rule: FieldRule, typed: string): string | undefined {
+function findFault(rule: FieldRule, typed: string): string | undefined {
   const text = withPlainBreaks(typed).trim();
   if (text === "") return rule.missing;
   if (text.length > rule.max) return rule.tooLong;
@@ -35,12 +35,12 @@ function faultOf(rule: FieldRule, typed: string): string | undefined {
  * What is wrong with the fields of a form, in the order of its rules.
  * @param typed by name
  */
-export const faultsOf = (
+export const findFaults = (
   rules: Readonly<Record<string, FieldRule>>,
   typed: (name: string) => string,
 ): FieldFault[] =>
   Object.entries(rules).flatMap(([path, rule]) => {
-    const message = faultOf(rule, typed(path));
+    const message = findFault(rule, typed(path));
     return message === undefined ? [] : [{ path, message }];
   });
 

@@ -1,10 +1,10 @@
 import type { Archetype } from "../lesson/entry.ts";
 import type { Category } from "../plan/category.ts";
 import { CATEGORY_OF, type HobbyData } from "./data.ts";
-import { buildFuzzyIndex, type FuzzyIndex, nearHobbies } from "./fuzzy.ts";
+import { buildFuzzyIndex, type FuzzyIndex, findNearHobbies } from "./fuzzy.ts";
 import { trainLetters } from "./gibberish.ts";
 import { type Hobby, slugOf } from "./hobby.ts";
-import { keyOf, normalise, wordsOf } from "./normalise.ts";
+import { keyOf, normalize, wordsOf } from "./normalize.ts";
 import { formsOf } from "./ordinary.ts";
 import { buildUnsafeIndex, misreadWords, type UnsafeIndex } from "./unsafe.ts";
 import { derive } from "./word-forms.ts";
@@ -64,7 +64,7 @@ export function buildHobbyIndex(data: HobbyData): HobbyIndex {
       continue;
     }
     const category = CATEGORY_OF[archetype];
-    const slug = slugOf(normalise(name));
+    const slug = slugOf(normalize(name));
     terms.set(key, { slug, name, archetype, category, source: "lexicon", gloss });
   }
   const named = nameChecker(curated);
@@ -103,7 +103,7 @@ export function buildHobbyIndex(data: HobbyData): HobbyIndex {
     noActivity: new Set(guide.noActivity),
     ordinary: new Set(data.ordinary),
     letters: data.letters ?? trainLetters(allWords(data)),
-    unsafe: buildUnsafeIndex(data.unsafe, data.misread ?? misreadIn(data)),
+    unsafe: buildUnsafeIndex(data.unsafe, data.misread ?? findMisread(data)),
     offers: Object.fromEntries(
       Object.entries(data.unsafe.kinds).map(([kind, { offer }]) => [kind, named(kind, offer)]),
     ),
@@ -125,7 +125,7 @@ function nameChecker(curated: ReadonlyMap<string, Hobby>) {
 function allWords(data: HobbyData): Set<string> {
   const terms = data.hobbies.flatMap(({ name, aliases }) => [name, ...aliases]);
   const texts = [...terms, ...data.lexicon.map(({ name }) => name)];
-  return new Set([...texts.flatMap((text) => wordsOf(normalise(text))), ...data.ordinary]);
+  return new Set([...texts.flatMap((text) => wordsOf(normalize(text))), ...data.ordinary]);
 }
 
 /**
@@ -137,7 +137,7 @@ export function browserHobbyData(data: HobbyData): HobbyData {
   const { fuzzy } = buildHobbyIndex(small);
   const ordinary = data.ordinary
     .flatMap((word) => [word, ...formsOf(word)])
-    .filter((word) => nearHobbies(word, fuzzy, 1).length > 0);
+    .filter((word) => findNearHobbies(word, fuzzy, 1).length > 0);
   return { ...small, ordinary };
 }
 
@@ -145,11 +145,11 @@ export function browserHobbyData(data: HobbyData): HobbyData {
 export const completeHobbyData = (data: HobbyData): HobbyData => ({
   ...data,
   letters: data.letters ?? trainLetters(allWords(data)),
-  misread: data.misread ?? misreadIn(data),
+  misread: data.misread ?? findMisread(data),
 });
 
 /** Words of the data, with their forms, that are close to an unsafe word but innocent. */
-export function misreadIn(data: HobbyData): string[] {
+export function findMisread(data: HobbyData): string[] {
   const words = function* () {
     for (const word of allWords(data)) yield* derive(word);
   };

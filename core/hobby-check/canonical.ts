@@ -2,7 +2,7 @@ import type { HobbyIndex } from "./build-index.ts";
 import { CATEGORY_OF } from "./data.ts";
 import { isImprobable, isKeyMash } from "./gibberish.ts";
 import { type Hobby, slugOf } from "./hobby.ts";
-import { sentenceCase } from "./normalise.ts";
+import { sentenceCase } from "./normalize.ts";
 import { basesOf } from "./ordinary.ts";
 
 /** Spec 1 §4: 'playing guitar', 'learning guitar' and the like are reduced to the hobby itself. */
@@ -14,7 +14,7 @@ const isCloser = (word: string, index: HobbyIndex) => index.closers.has(word);
  * The words without those that only say that somebody wants to learn: 'how to play the guitar at
  * home'.
  */
-export function contentOf(words: readonly string[], index: HobbyIndex): readonly string[] {
+export function stripFiller(words: readonly string[], index: HobbyIndex): readonly string[] {
   let from = 0;
   let to = words.length;
   while (from < to && isOpener(words[from] ?? "", index)) from += 1;
@@ -103,7 +103,7 @@ export function gerunds(verb: string): string[] {
  * The hobby that the words name as a whole, removing openers and closers only as far as needed:
  * 'playing cards' is itself, 'playing the guitar' is the guitar.
  */
-export function nameOf(words: readonly string[], index: HobbyIndex): Hobby | undefined {
+export function findByName(words: readonly string[], index: HobbyIndex): Hobby | undefined {
   let opened = 0;
   while (opened < words.length && isOpener(words[opened] ?? "", index)) opened += 1;
   let closed = 0;
@@ -119,7 +119,7 @@ export function nameOf(words: readonly string[], index: HobbyIndex): Hobby | und
 }
 
 /** A verb that is the hobby whatever its object: 'drawing cats', 'knit long socks'. */
-export function verbOf(words: readonly string[], index: HobbyIndex): Hobby | undefined {
+export function findByVerb(words: readonly string[], index: HobbyIndex): Hobby | undefined {
   const [verb = "", ...object] = words;
   if (object.length === 0 || object.length > 3 || !index.verbs.has(verb)) return undefined;
   if (!object.every((word) => /^[a-z0-9]+$/.test(word))) return undefined;
@@ -131,7 +131,7 @@ export function verbOf(words: readonly string[], index: HobbyIndex): Hobby | und
 /**
  * English puts the head of a compound last: 'thai cooking' is a kind of cooking. Up to three words.
  */
-export function headOf(words: readonly string[], index: HobbyIndex): Hobby | undefined {
+export function findByHead(words: readonly string[], index: HobbyIndex): Hobby | undefined {
   if (isKeyMash(words.slice(0, 1))) return undefined;
   for (let length = Math.min(3, words.length - 1); length >= 1; length -= 1) {
     const hobby = lookUp(words.slice(-length), index);
@@ -141,7 +141,7 @@ export function headOf(words: readonly string[], index: HobbyIndex): Hobby | und
 }
 
 /** An activity and its object of one or two words: 'soap carving', 'model lighthouse making'. */
-export function activityOf(words: readonly string[], index: HobbyIndex): Hobby | undefined {
+export function findByActivity(words: readonly string[], index: HobbyIndex): Hobby | undefined {
   const idle = (word: string, extra: (word: string, index: HobbyIndex) => boolean) =>
     extra(word, index) && !index.activities.has(word);
   let [from, to] = [0, words.length];
@@ -161,7 +161,7 @@ export function activityOf(words: readonly string[], index: HobbyIndex): Hobby |
   // 'collecting teaspoons' is teaspoon collecting.
   if (verbFirst) things.push(singularOf(things.pop() ?? ""));
   const composed = [...things, activity];
-  const known = nameOf(composed, index) ?? headOf(composed, index);
+  const known = findByName(composed, index) ?? findByHead(composed, index);
   if (known) return known;
   const made = lookUp(things, index);
   const archetype = made?.archetype === "cooking" ? made.archetype : kind.archetype;

@@ -1,9 +1,9 @@
 import type { HobbyIndex } from "./build-index.ts";
-import { contentOf, isVague, nameOf } from "./canonical.ts";
-import { nearHobbies } from "./fuzzy.ts";
+import { findByName, isVague, stripFiller } from "./canonical.ts";
+import { findNearHobbies } from "./fuzzy.ts";
 import { isImprobable, isKeyMash } from "./gibberish.ts";
 import type { Hobby } from "./hobby.ts";
-import { letterCount, normalise, wordsOf } from "./normalise.ts";
+import { letterCount, normalize, wordsOf } from "./normalize.ts";
 import { isOrdinary } from "./ordinary.ts";
 import {
   type HobbyCheck,
@@ -12,7 +12,7 @@ import {
   type Reason,
   type UnsafeKind,
 } from "./result.ts";
-import { mentionedIn, type Part, runOfHobbies, splitHobbies } from "./split.ts";
+import { findHobbyRun, findMentioned, type Part, splitHobbies } from "./split.ts";
 import { findUnsafe } from "./unsafe.ts";
 
 /** Spec 1 §4: for anything shorter the chat asks again. Known names ('AI', 'Go') may be shorter. */
@@ -27,15 +27,15 @@ const MOST_WORDS = 24;
 export function checkHobby(text: string, index: HobbyIndex): HobbyCheck {
   const unsafe = findUnsafe(text, index.unsafe);
   if (unsafe) return refuse(unsafe, index);
-  const normalised = normalise(text);
-  const words = wordsOf(normalised).slice(0, MOST_WORDS);
-  const named = words.length > 0 ? nameOf(words, index) : undefined;
+  const normalized = normalize(text);
+  const words = wordsOf(normalized).slice(0, MOST_WORDS);
+  const named = words.length > 0 ? findByName(words, index) : undefined;
   if (named?.source === "curated") return accept(named, index);
   // Broad words lead to a question, in browser and server alike, before a rare hobby is found in
   // them.
   const related = relatedTo(words, index);
   if (related) return unknown(related, false);
-  if (letterCount(normalised) < SHORTEST) return reject("short", index.popular);
+  if (letterCount(normalized) < SHORTEST) return reject("short", index.popular);
   // 'Seven-up' is a game although neither word means anything here.
   const whole = index.terms.get(words.join(""));
   if (whole) return accept(whole, index);
@@ -51,15 +51,15 @@ export function checkHobby(text: string, index: HobbyIndex): HobbyCheck {
  * judge safety or difficulty, which `checkHobby` does.
  */
 export function findHobby(text: string, index: HobbyIndex): Hobby | undefined {
-  const words = wordsOf(normalise(text)).slice(0, MOST_WORDS);
+  const words = wordsOf(normalize(text)).slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
   const { found, onlyOne } = readParts(words, index);
-  return nameOf(words, index) ?? (onlyOne ? found[0] : undefined);
+  return findByName(words, index) ?? (onlyOne ? found[0] : undefined);
 }
 
 /** The parts of a text, the hobbies in them, and whether all of it is about the first one. */
 function readParts(words: readonly string[], index: HobbyIndex) {
-  const row = runOfHobbies(contentOf(words, index), index);
+  const row = findHobbyRun(stripFiller(words, index), index);
   const parts = splitHobbies(words, index);
   const found = [...new Set(row.length > 1 ? row : parts.flatMap(({ hobby }) => hobby ?? []))];
   // The rest only says for whom, with what or how often.
@@ -78,7 +78,7 @@ function checkParts(words: readonly string[], index: HobbyIndex): HobbyCheck {
   if (first && onlyOne) return accept(first, index);
   const near = parts.flatMap(({ hobby, words: own }) => hobby ?? nearTo(own, index));
   const content = parts.flatMap(({ words: own }) => own);
-  const meant = [...namesOf(near, MOST_FUZZY), ...namesOf(mentionedIn(content, index), 3)];
+  const meant = [...namesOf(near, MOST_FUZZY), ...namesOf(findMentioned(content, index), 3)];
   if (meant.length > 0) return unknown(meant, true);
   if (isImprobable(content, index.letters) && !content.some((word) => isKnown(word, index))) {
     return reject("gibberish", index.popular);
@@ -93,19 +93,19 @@ const isKnown = (word: string, index: HobbyIndex): boolean =>
  * Close spellings of the words as one name; otherwise of each word that is not in the dictionary.
  */
 function nearTo(words: readonly string[], index: HobbyIndex): Hobby[] {
-  const content = contentOf(words, index);
+  const content = stripFiller(words, index);
   const odd = content.filter((word) => !isKnown(word, index));
   if (odd.length === 0) return [];
-  const whole = nearHobbies(content.join(""), index.fuzzy, MOST_FUZZY);
+  const whole = findNearHobbies(content.join(""), index.fuzzy, MOST_FUZZY);
   if (whole.length > 0 || content.length === 1) return whole;
   // A known hobby beside an odd word is likelier to be meant than a guess at the odd word.
-  const mentioned = mentionedIn(content, index);
-  return [...mentioned, ...odd.flatMap((word) => nearHobbies(word, index.fuzzy, 2))];
+  const mentioned = findMentioned(content, index);
+  return [...mentioned, ...odd.flatMap((word) => findNearHobbies(word, index.fuzzy, 2))];
 }
 
 /** Hobbies for broad or ambiguous words: 'music', 'shooting'. */
 function relatedTo(words: readonly string[], index: HobbyIndex): readonly string[] | undefined {
-  return index.related.get(words.join("")) ?? index.related.get(contentOf(words, index).join(""));
+  return index.related.get(words.join("")) ?? index.related.get(stripFiller(words, index).join(""));
 }
 
 const namesOf = (hobbies: readonly Hobby[], most: number): string[] =>

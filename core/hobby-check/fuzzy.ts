@@ -57,7 +57,7 @@ interface Near {
 }
 
 /** At most `most` hobbies with a term close to the key, closest first. */
-export function nearHobbies(key: string, index: FuzzyIndex, most: number): Hobby[] {
+export function findNearHobbies(key: string, index: FuzzyIndex, most: number): Hobby[] {
   if (key.length < 3) return [];
   const letters = lettersOf(key);
   const best = new Map<Hobby, Near>();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CATEGORIES, type Category, CategorySchema } from "../plan/category.ts";
 import type { HobbyIndex } from "./build-index.ts";
-import { normalise } from "./normalise.ts";
+import { normalize } from "./normalize.ts";
 
 /** A hobby of the public list; `taught` ones have their own lesson entry and page. */
 export const ListedHobbySchema = z.strictObject({
@@ -32,10 +32,10 @@ export const countKnown = ({ terms }: Pick<HobbyIndex, "terms">): number =>
 
 /** Hobbies whose name or other name contains the typed text; accents and case do not matter. */
 export function findListed(hobbies: readonly ListedHobby[], text: string): ListedHobby[] {
-  const wanted = normalise(text);
+  const wanted = normalize(text);
   if (wanted === "") return [...hobbies];
   return hobbies.filter(({ name, terms }) =>
-    [name, ...terms].some((term) => normalise(term).includes(wanted)),
+    [name, ...terms].some((term) => normalize(term).includes(wanted)),
   );
 }
 

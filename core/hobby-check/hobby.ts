@@ -14,4 +14,4 @@ export interface Hobby {
 }
 
 /** 'Soap carving' → 'soap-carving'. For names of Latin letters and digits. */
-export const slugOf = (normalised: string): string => normalised.replaceAll(" ", "-");
+export const slugOf = (normalized: string): string => normalized.replaceAll(" ", "-");

@@ -4,7 +4,7 @@ import { RUNS } from "#tests/property-runs.ts";
 import { distanceWithin } from "./distance.ts";
 import { isKeyMash, surprise, trainLetters } from "./gibberish.ts";
 import { HELP_IN_CRISIS, replyTo, UNSAFE_MESSAGES } from "./messages.ts";
-import { keyOf, letterCount, normalise } from "./normalise.ts";
+import { keyOf, letterCount, normalize } from "./normalize.ts";
 import { canConfirm, type HobbyCheck } from "./result.ts";
 
 describe("normalise", () => {
@@ -22,13 +22,13 @@ describe("normalise", () => {
     ["gui\u200btar", "guitar"],
     ["& guitar,", "guitar"],
     ["🎸", ""],
-  ])("%j is %j", (text, expected) => expect(normalise(text)).toBe(expected));
+  ])("%j is %j", (text, expected) => expect(normalize(text)).toBe(expected));
 
   test("is idempotent and keeps to letters, digits and single spaces", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" })), (text) => {
-        const once = normalise(text);
-        expect(normalise(once)).toBe(once);
+        const once = normalize(text);
+        expect(normalize(once)).toBe(once);
         expect(once).toMatch(/^(?:[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)*)?$/u);
       }),
       { ...RUNS, numRuns: 2000 },
@@ -36,7 +36,7 @@ describe("normalise", () => {
   });
 
   test("counts an ideograph for two letters", () => {
-    expect(letterCount(normalise("吉他"))).toBe(4);
+    expect(letterCount(normalize("吉他"))).toBe(4);
     expect(letterCount("a b")).toBe(2);
     expect(keyOf("Bird-Watching")).toBe("birdwatching");
   });

@@ -1,4 +1,4 @@
-import { normalise } from "./normalise.ts";
+import { normalize } from "./normalize.ts";
 
 /** One place in a phrase: the words that may be there, in all their forms. */
 interface Slot {
@@ -18,7 +18,7 @@ export interface Vocabulary {
 }
 
 /** A word of the file as it is looked up: `<group>` and `=exactly` keep their mark. */
-export const termOf = (word: string): string => (/^[<=]/.test(word) ? word : normalise(word));
+export const toTerm = (word: string): string => (/^[<=]/.test(word) ? word : normalize(word));
 
 /**
  * Reads a phrase of `unsafe.yaml`: 'throw rock/stone at <creatures>'. Insignificant words are
@@ -29,7 +29,7 @@ export function parsePhrase(text: string, vocabulary: Vocabulary): Phrase {
     const optional = part.endsWith("?");
     const terms = (optional ? part.slice(0, -1) : part)
       .split("/")
-      .map(termOf)
+      .map(toTerm)
       .filter((term) => !vocabulary.isSmall(term));
     const forms = new Set(terms.flatMap((term) => [...vocabulary.formsOf(term)]));
     return forms.size > 0 ? [{ forms, optional }] : [];
@@ -48,7 +48,7 @@ export const lengthOf = (phrase: Phrase): number =>
  * Where a phrase that begins at `at` ends in the words (exclusive), or -1. Inside it, words for
  * which `mayStandBetween` holds are skipped.
  */
-export function endOf(
+export function findEnd(
   phrase: Phrase,
   words: readonly string[],
   at: number,
@@ -59,15 +59,15 @@ export function endOf(
   if (next === undefined) return at;
   const word = words[at];
   if (word !== undefined && next.forms.has(word)) {
-    const end = endOf(phrase, words, at + 1, mayStandBetween, slot + 1);
+    const end = findEnd(phrase, words, at + 1, mayStandBetween, slot + 1);
     if (end >= 0) return end;
   }
   if (next.optional) {
-    const end = endOf(phrase, words, at, mayStandBetween, slot + 1);
+    const end = findEnd(phrase, words, at, mayStandBetween, slot + 1);
     if (end >= 0) return end;
   }
   return slot > 0 && word !== undefined && mayStandBetween(word)
-    ? endOf(phrase, words, at + 1, mayStandBetween, slot)
+    ? findEnd(phrase, words, at + 1, mayStandBetween, slot)
     : -1;
 }
 

@@ -1,5 +1,5 @@
 import type { HobbyIndex } from "./build-index.ts";
-import { activityOf, contentOf, headOf, nameOf, verbOf } from "./canonical.ts";
+import { findByActivity, findByHead, findByName, findByVerb, stripFiller } from "./canonical.ts";
 import type { Hobby } from "./hobby.ts";
 
 /**
@@ -17,15 +17,15 @@ export interface Part {
 }
 
 /** The hobby in words without separators, if any: by its name, its head, or its activity. */
-export function recognise(words: readonly string[], index: HobbyIndex): Hobby | undefined {
-  const named = nameOf(words, index);
+export function recognizeHobby(words: readonly string[], index: HobbyIndex): Hobby | undefined {
+  const named = findByName(words, index);
   if (named) return named;
-  const content = contentOf(words, index);
+  const content = stripFiller(words, index);
   return (
-    verbOf(content, index) ??
-    headOf(words, index) ??
-    headOf(content, index) ??
-    activityOf(words, index)
+    findByVerb(content, index) ??
+    findByHead(words, index) ??
+    findByHead(content, index) ??
+    findByActivity(words, index)
   );
 }
 
@@ -50,11 +50,11 @@ export function splitHobbies(words: readonly string[], index: HobbyIndex): Part[
       const joined = pieces
         .slice(at, at + count)
         .flatMap(({ words: own, joint }, offset) => (offset ? [joint, ...own] : own));
-      hobby = nameOf(joined, index);
+      hobby = findByName(joined, index);
       if (hobby) [taken, whole] = [count, joined];
     }
     const weak = WEAK.has(piece.joint);
-    hobby ??= recognise(whole, index);
+    hobby ??= recognizeHobby(whole, index);
     // 'for kids' is not a second hobby just because the lexicon has a rare meaning of it.
     if (weak && hobby?.source !== "curated") hobby = undefined;
     if (whole.length > 0) parts.push({ words: whole, weak, hobby });
@@ -64,13 +64,13 @@ export function splitHobbies(words: readonly string[], index: HobbyIndex): Part[
 }
 
 /** Curated hobbies listed without separators: 'guitar piano yoga'. */
-export function runOfHobbies(words: readonly string[], index: HobbyIndex): Hobby[] {
+export function findHobbyRun(words: readonly string[], index: HobbyIndex): Hobby[] {
   const found: Hobby[] = [];
   for (let at = 0; at < words.length; ) {
     let hobby: Hobby | undefined;
     let length = Math.min(3, words.length - at);
     for (; length > 0; length -= 1) {
-      hobby = nameOf(words.slice(at, at + length), index);
+      hobby = findByName(words.slice(at, at + length), index);
       if (hobby?.source === "curated") break;
       hobby = undefined;
     }
@@ -82,7 +82,7 @@ export function runOfHobbies(words: readonly string[], index: HobbyIndex): Hobby
 }
 
 /** Curated hobbies in up to three consecutive words, longest first: what a text may be about. */
-export function mentionedIn(words: readonly string[], index: HobbyIndex): Hobby[] {
+export function findMentioned(words: readonly string[], index: HobbyIndex): Hobby[] {
   const found = new Set<Hobby>();
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {

@@ -1,15 +1,15 @@
 import type { UnsafeData } from "./data.ts";
 import { foldLookAlikes, spellings } from "./look-alikes.ts";
 import { buildSpellingIndex, correctSpelling, type SpellingIndex } from "./misspelled.ts";
-import { normalise, wordsOf } from "./normalise.ts";
+import { normalize, wordsOf } from "./normalize.ts";
 import {
   byFirstForm,
-  endOf,
+  findEnd,
   firstForms,
   lengthOf,
   type Phrase,
   parsePhrase,
-  termOf,
+  toTerm,
   type Vocabulary,
 } from "./phrases.ts";
 import { UNSAFE_KINDS, type UnsafeKind } from "./result.ts";
@@ -90,14 +90,14 @@ export function buildUnsafeIndex(
     alone: [],
   };
   const enter = (into: Map<string, UnsafeKind>, word: string, kind: UnsafeKind) => {
-    const forms = vocabulary.formsOf(termOf(word));
+    const forms = vocabulary.formsOf(toTerm(word));
     for (const form of forms) misspellable.add(form);
     for (const form of forms) if (!into.has(form)) into.set(form, kind);
   };
   for (const kind of UNSAFE_KINDS) {
     const list = data.kinds[kind];
     for (const word of list.words) {
-      if (UNSPACED.test(word)) inside.push([normalise(word), kind]);
+      if (UNSPACED.test(word)) inside.push([normalize(word), kind]);
       else enter(words, word, kind);
     }
     for (const word of list.named) enter(named, word, kind);
@@ -227,7 +227,7 @@ function withoutHarmless(words: readonly string[], index: UnsafeIndex): string[]
   const mayStandBetween = () => false;
   for (let at = 0; at < left.length; at += 1) {
     for (const phrase of index.harmless.get(left[at] ?? "") ?? []) {
-      const end = endOf(phrase, left, at, mayStandBetween);
+      const end = findEnd(phrase, left, at, mayStandBetween);
       if (end > at) left.fill("", at, end);
     }
   }
@@ -281,7 +281,7 @@ function findIn(
   };
   const claimPhrases = (phrases: readonly OfKind[], at: number) => {
     for (const { kind, phrase } of phrases) {
-      const end = endOf(phrase, words, at, mayStandBetween);
+      const end = findEnd(phrase, words, at, mayStandBetween);
       if (end > at) claim(kind, at, end);
     }
   };
@@ -326,7 +326,7 @@ function findExactly(
   // Framing words may also belong to the phrase: 'get high'.
   for (let at = 0; at < words.length; at += 1) {
     for (const { kind, phrase } of phrases.get(words[at] ?? "") ?? []) {
-      const end = endOf(phrase, words, at, (word) => index.between.has(word));
+      const end = findEnd(phrase, words, at, (word) => index.between.has(word));
       if (end > at && words.slice(end).every(isFrame)) found = heavier(found, kind);
     }
     if (!isFrame(words[at] ?? "")) break;
@@ -359,7 +359,7 @@ export function findUnsafe(
 }
 
 function findInSentence(text: string, index: UnsafeIndex, scope: Scope): UnsafeKind | undefined {
-  const plain = normalise(text);
+  const plain = normalize(text);
   let found: UnsafeKind | undefined;
   for (const [word, kind] of index.inside) if (plain.includes(word)) found = heavier(found, kind);
   const readings = [wordsOf(plain), ...foldLookAlikes(text).map(tokensOf)];
@@ -378,4 +378,4 @@ const tokensOf = (folded: string): string[] =>
   folded
     .replace(/[&,;/+\n]+/g, " and ")
     .split(/[^\p{L}\p{M}\p{N}*]+/u)
-    .flatMap((token) => (token.includes("*") ? token : wordsOf(normalise(token))));
+    .flatMap((token) => (token.includes("*") ? token : wordsOf(normalize(token))));

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { categoryOf } from "./category.ts";
-import { hobbyFromTitle, normaliseHobby } from "./identity.ts";
+import { hobbyFromTitle, normalizeHobby } from "./identity.ts";
 
 test.each([
   ["  Sourdough   Baking ", "sourdough baking"],
   ["ÉTUDE", "étude"],
 ])("'%s' is compared as '%s'", (hobby, normal) => {
-  expect(normaliseHobby(hobby)).toBe(normal);
+  expect(normalizeHobby(hobby)).toBe(normal);
 });
 
 test.each([

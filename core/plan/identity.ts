@@ -1,7 +1,7 @@
 /**
  * A hobby's name for comparing duplicates (spec 1 §5): case and runs of white space do not count.
  */
-export function normaliseHobby(hobby: string): string {
+export function normalizeHobby(hobby: string): string {
   return hobby.normalize("NFC").trim().replace(/\s+/gu, " ").toLowerCase();
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   DELETED_BYTES_MAX,
   DELETED_PLANS_MAX,
-  deletedBeyondKept,
+  findExcessDeleted,
   hasRoomForPlan,
   KEPT_PLANS_MAX,
   PLAN_LIMIT,
@@ -27,19 +27,19 @@ const plans = (count: number, bytes: number) =>
   Array.from({ length: count }, (_, at) => ({ id: String(at), bytes }));
 
 test("as many deleted plans as may be are all kept", () => {
-  expect(deletedBeyondKept([])).toEqual([]);
-  expect(deletedBeyondKept(plans(DELETED_PLANS_MAX, 28_000))).toEqual([]);
-  expect(deletedBeyondKept(plans(4, DELETED_BYTES_MAX / 4))).toEqual([]);
+  expect(findExcessDeleted([])).toEqual([]);
+  expect(findExcessDeleted(plans(DELETED_PLANS_MAX, 28_000))).toEqual([]);
+  expect(findExcessDeleted(plans(4, DELETED_BYTES_MAX / 4))).toEqual([]);
 });
 
 test("of more, the oldest go, by their number and by their size", () => {
-  expect(deletedBeyondKept(plans(DELETED_PLANS_MAX + 2, 1))).toEqual(["20", "21"]);
-  expect(deletedBeyondKept(plans(5, DELETED_BYTES_MAX / 4))).toEqual(["4"]);
+  expect(findExcessDeleted(plans(DELETED_PLANS_MAX + 2, 1))).toEqual(["20", "21"]);
+  expect(findExcessDeleted(plans(5, DELETED_BYTES_MAX / 4))).toEqual(["4"]);
 });
 
 test("what is older than one that is too many goes too, however small it is; the latest stays", () => {
   const [big, small] = [DELETED_BYTES_MAX + 1, 1];
   const sizes = (...all: number[]) => all.map((bytes, at) => ({ id: String(at), bytes }));
-  expect(deletedBeyondKept(sizes(small, big, small))).toEqual(["1", "2"]);
-  expect(deletedBeyondKept(sizes(big))).toEqual([]);
+  expect(findExcessDeleted(sizes(small, big, small))).toEqual(["1", "2"]);
+  expect(findExcessDeleted(sizes(big))).toEqual([]);
 });

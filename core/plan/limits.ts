@@ -29,7 +29,7 @@ export const DELETED_BYTES_MAX = 2_000_000;
  * @param deleted latest first; `bytes` of the plan's JSON.
  * @returns their ids.
  */
-export function deletedBeyondKept(
+export function findExcessDeleted(
   deleted: readonly { readonly id: string; readonly bytes: number }[],
 ): string[] {
   let bytes = 0;

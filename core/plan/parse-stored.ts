@@ -111,7 +111,7 @@ const hobbyIn = (find: ReturnType<typeof finderIn>): string | undefined =>
  * The hobby of a stored plan (spec 1 §5): its `hobby` or `hobby_name`, outside or inside, or the
  * one in its title, 'Learn X in …'. Undefined when there is none.
  */
-export const hobbyOfStored = (value: unknown): string | undefined =>
+export const readStoredHobby = (value: unknown): string | undefined =>
   hobbyIn(finderIn(layersOf(value)));
 
 function parseJson(text: string): unknown {

@@ -73,6 +73,6 @@ export const PlanSchema = z.object({
 export type Plan = z.infer<typeof PlanSchema>;
 
 /** The day with this number, if it has been written. */
-export function dayOf(plan: Pick<Plan, "days">, day: number): Day | undefined {
+export function findDay(plan: Pick<Plan, "days">, day: number): Day | undefined {
   return plan.days.find((candidate) => candidate.day === day);
 }

@@ -7,12 +7,12 @@ import {
   celebrationFor,
   dayStatus,
   defaultDay,
+  makeProgress,
   newProgress,
   openingDay,
   parseStoredProgress,
   percentComplete,
   planStatus,
-  progressOf,
   type Role,
   shownDay,
   toggleDay,
@@ -56,7 +56,7 @@ describe("members", () => {
   });
 
   test("lose the next day by unticking, but never a day that is done", () => {
-    const undone = toggleDay(progressOf([1, 2, 3], "member"), 2, "member");
+    const undone = toggleDay(makeProgress([1, 2, 3], "member"), 2, "member");
     expect(undone).toEqual({ completed_days: [1, 3], current_day: 2, unlocked_days: [1, 2, 3, 4] });
   });
 });
@@ -77,7 +77,7 @@ describe("celebrations", () => {
     ["member", [1, 2, 3, 4, 5, 6], 7, "congratulation"],
     ["member", [1], 1, "none"],
   ] as const)("%s with %j done toggles day %i: %s", (role, done, day, celebration) => {
-    const before = progressOf(done, role);
+    const before = makeProgress(done, role);
     expect(celebrationFor(before, toggleDay(before, day, role), day, role)).toBe(celebration);
   });
 });
@@ -93,16 +93,16 @@ test.each([
 });
 
 test("a paused plan says so until it is completed", () => {
-  expect(planStatus(progressOf([1], "member"), true)).toBe("paused");
-  expect(planStatus(progressOf(WEEK, "member"), true)).toBe("completed");
+  expect(planStatus(makeProgress([1], "member"), true)).toBe("paused");
+  expect(planStatus(makeProgress(WEEK, "member"), true)).toBe("completed");
 });
 
 test("the day that is shown exists", () => {
-  expect(defaultDay(progressOf([], "member"))).toBe(1);
-  expect(defaultDay(progressOf([1, 2, 5], "member"))).toBe(5);
-  expect(openingDay(progressOf([1, 2], "member"), false)).toBe(2);
-  expect(openingDay(progressOf([1, 2], "member"), true)).toBe(3);
-  expect(openingDay(progressOf(WEEK, "member"), true)).toBe(7);
+  expect(defaultDay(makeProgress([], "member"))).toBe(1);
+  expect(defaultDay(makeProgress([1, 2, 5], "member"))).toBe(5);
+  expect(openingDay(makeProgress([1, 2], "member"), false)).toBe(2);
+  expect(openingDay(makeProgress([1, 2], "member"), true)).toBe(3);
+  expect(openingDay(makeProgress(WEEK, "member"), true)).toBe(7);
   expect(shownDay(5, [1, 2])).toBe(2);
   expect(shownDay(1, [])).toBe(1);
 });
@@ -130,7 +130,7 @@ describe("whatever is completed", () => {
   test("the current day is the lowest open day that is not done, or the last that is open", () => {
     fc.assert(
       fc.property(anyDays, anyRole, (days, role) => {
-        const { completed_days, current_day, unlocked_days } = progressOf(days, role);
+        const { completed_days, current_day, unlocked_days } = makeProgress(days, role);
         const open = unlocked_days.filter((day) => !completed_days.includes(day));
         expect(current_day).toBe(
           Math.min(...(open.length > 0 ? open : [Math.max(...unlocked_days)])),
@@ -144,7 +144,7 @@ describe("whatever is completed", () => {
   test("toggling the newest or the next day twice changes nothing", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 7 }), fc.boolean(), (count, next) => {
-        const before = progressOf(WEEK.slice(0, count), "member");
+        const before = makeProgress(WEEK.slice(0, count), "member");
         const day = next ? count + 1 : count;
         fc.pre(canToggle(before, day, "member"));
         expect(toggleDay(toggleDay(before, day, "member"), day, "member")).toEqual(before);
@@ -156,7 +156,7 @@ describe("whatever is completed", () => {
   test("a day's text is there for whoever may open it, and one day ahead for whoever asks", () => {
     fc.assert(
       fc.property(anyDays, fc.constantFrom(...WEEK), (days, day) => {
-        const progress = progressOf(days, "member");
+        const progress = makeProgress(days, "member");
         expect(canFetch(progress, day, false)).toBe(dayStatus(progress, day) !== "locked");
         const isNext = day > 1 && dayStatus(progress, day - 1) !== "locked";
         expect(canFetch(progress, day, true)).toBe(dayStatus(progress, day) !== "locked" || isNext);
@@ -168,7 +168,7 @@ describe("whatever is completed", () => {
   test("completing more never locks a day", () => {
     fc.assert(
       fc.property(anyDays, fc.constantFrom(...WEEK), (days, day) => {
-        const before = progressOf(days, "member");
+        const before = makeProgress(days, "member");
         fc.pre(canToggle(before, day, "member") && !before.completed_days.includes(day));
         const after = toggleDay(before, day, "member");
         expect(after.unlocked_days).toEqual(expect.arrayContaining(before.unlocked_days));

@@ -22,7 +22,7 @@ const ALL_DAYS = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
 
 /** Spec 1 §4: no completed days, day 1 current and unlocked. */
 export function newProgress(role: Role): Progress {
-  return progressOf([], role);
+  return makeProgress([], role);
 }
 
 /**
@@ -30,7 +30,7 @@ export function newProgress(role: Role): Progress {
  * completed, a completed day stays readable, and the current day is the first open day that is not
  * completed (spec 1 §4: at least 1, at most 7).
  */
-export function progressOf(completed: readonly number[], role: Role): Progress {
+export function makeProgress(completed: readonly number[], role: Role): Progress {
   const done = new Set(completed.filter((day) => ALL_DAYS.includes(day)));
   const unlocked = ALL_DAYS.filter(
     (day) =>
@@ -55,7 +55,7 @@ export function parseStoredProgress(value: unknown, role: Role): Progress {
   const fields =
     typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   const completed = Array.isArray(fields.completed_days) ? fields.completed_days : [];
-  return progressOf(
+  return makeProgress(
     completed
       .filter((day) => typeof day === "number" || typeof day === "string")
       .map(Number)
@@ -94,7 +94,7 @@ export function toggleDay(progress: Progress, day: number, role: Role): Progress
   const completed = progress.completed_days.includes(day)
     ? progress.completed_days.filter((other) => other !== day)
     : [...progress.completed_days, day];
-  return progressOf(completed, role);
+  return makeProgress(completed, role);
 }
 
 /** Completed days in percent of seven, rounded as the dashboard shows it. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
 import { addDays } from "./local-date.ts";
-import { longestRun, streakOf, weekStrip } from "./streak.ts";
+import { countStreak, longestRun, weekStrip } from "./streak.ts";
 
 const TODAY = "2025-03-31";
 const daysAgo = (...counts: number[]) => counts.map((count) => addDays(TODAY, -count));
@@ -21,7 +21,7 @@ describe("the streak", () => {
     ["tomorrow beside today and yesterday", [-1, 0, 1], 2],
     ["over the clock change and into February", [...Array(33).keys()], 33],
   ])("with %s", (_, counts, length) => {
-    expect(streakOf(daysAgo(...counts), TODAY)).toBe(length);
+    expect(countStreak(daysAgo(...counts), TODAY)).toBe(length);
   });
 });
 
@@ -57,7 +57,7 @@ describe("whatever days were learned", () => {
       fc.property(anyDays, fc.integer({ min: 0, max: 30 }), (counts, more) => {
         const dates = daysAgo(...counts);
         const longest = longestRun(dates);
-        expect(streakOf(dates, TODAY)).toBeLessThanOrEqual(longest);
+        expect(countStreak(dates, TODAY)).toBeLessThanOrEqual(longest);
         expect(longestRun([...dates, ...daysAgo(more)])).toBeGreaterThanOrEqual(longest);
       }),
       RUNS,
@@ -67,7 +67,7 @@ describe("whatever days were learned", () => {
   test("the streak's days are learned, and the day before them is not", () => {
     fc.assert(
       fc.property(anyDays, (counts) => {
-        const length = streakOf(daysAgo(...counts), TODAY);
+        const length = countStreak(daysAgo(...counts), TODAY);
         const first = counts.includes(0) ? 0 : 1;
         for (let day = first; day < first + length; day += 1) expect(counts).toContain(day);
         expect(counts).not.toContain(first + length);
@@ -80,7 +80,7 @@ describe("whatever days were learned", () => {
     fc.assert(
       fc.property(anyDays, (counts) => {
         const before = daysAgo(...counts.filter((count) => count > 0));
-        expect(streakOf([...before, TODAY], TODAY)).toBe(streakOf(before, TODAY) + 1);
+        expect(countStreak([...before, TODAY], TODAY)).toBe(countStreak(before, TODAY) + 1);
       }),
       RUNS,
     );

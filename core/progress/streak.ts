@@ -9,7 +9,7 @@ import { addDays, daysBetween } from "./local-date.ts";
  * The length of the run that ends today, or yesterday while today is not over; otherwise 0. A
  * future date (completed before a flight westward) counts once its day has come.
  */
-export function streakOf(dates: readonly string[], today: string): number {
+export function countStreak(dates: readonly string[], today: string): number {
   const learned = new Set(dates);
   const last = learned.has(today) ? today : addDays(today, -1);
   let length = 0;

@@ -1,9 +1,9 @@
 import { cheapHobbies } from "./articles/cheap-hobbies-at-home.ts";
 import { smarterHobbies } from "./articles/easy-hobbies-that-make-you-smarter.ts";
-import { watercolours } from "./articles/easy-watercolor-paintings.ts";
+import { watercolors } from "./articles/easy-watercolor-paintings.ts";
 import { educationalGames } from "./articles/educational-games-for-kids.ts";
 import { findHobby } from "./articles/find-hobby-that-sticks.ts";
-import { colouringPages } from "./articles/free-printable-coloring-pages-for-kids.ts";
+import { coloringPages } from "./articles/free-printable-coloring-pages-for-kids.ts";
 import { buildHabit } from "./articles/how-long-to-build-a-habit.ts";
 import { microJournaling } from "./articles/micro-journaling-habit.ts";
 import { nurseryWorksheets } from "./articles/nursery-class-worksheets.ts";
@@ -22,10 +22,10 @@ export const ARTICLE_PAGE: Page = { x: -130, width: 900, pixels: [1600, 640] };
 const PICTURES: Record<string, (p: Pen) => string[]> = {
   "cheap-hobbies-at-home": cheapHobbies,
   "easy-hobbies-that-make-you-smarter": smarterHobbies,
-  "easy-watercolor-paintings": watercolours,
+  "easy-watercolor-paintings": watercolors,
   "educational-games-for-kids": educationalGames,
   "find-hobby-that-sticks": findHobby,
-  "free-printable-coloring-pages-for-kids": colouringPages,
+  "free-printable-coloring-pages-for-kids": coloringPages,
   "how-long-to-build-a-habit": buildHabit,
   "micro-journaling-habit": microJournaling,
   "nursery-class-worksheets": nurseryWorksheets,

@@ -1,4 +1,4 @@
-import { INK, LAGOON, PAPER, SUN, THREAD, tone } from "./colours.ts";
+import { INK, LAGOON, PAPER, SUN, THREAD, tone } from "./colors.ts";
 import type { Pen } from "./pen.ts";
 import { circle, ellipse, group, line, n, path, rect, turned } from "./shapes.ts";
 
@@ -65,12 +65,12 @@ export const pot = (p: Pen, x: number, y: number, w: number, h: number, hue = 42
 };
 
 /** A ring of light around a position. */
-export const glow = (p: Pen, x: number, y: number, r: number, colour: string, strength = 0.9) =>
+export const glow = (p: Pen, x: number, y: number, r: number, color: string, strength = 0.9) =>
   circle(
     x,
     y,
     r,
-    `fill="${p.gradient([0.5, 0.5, 0.5], [0, colour, strength], [0.45, colour, strength * 0.42], [0.75, colour, strength * 0.1], [1, colour, 0])}"`,
+    `fill="${p.gradient([0.5, 0.5, 0.5], [0, color, strength], [0.45, color, strength * 0.42], [0.75, color, strength * 0.1], [1, color, 0])}"`,
   );
 
 /** The size of an open book on a table, seen from the front. */
@@ -84,7 +84,7 @@ const leaf = (side: -1 | 1) => {
 };
 
 /** Lines of writing on a page of an open book, with the given lengths (0-1); no words. */
-export const written = (side: -1 | 1, lengths: readonly number[], colour = THREAD) =>
+export const written = (side: -1 | 1, lengths: readonly number[], color = THREAD) =>
   line(
     lengths
       .map((length, row) => {
@@ -95,7 +95,7 @@ export const written = (side: -1 | 1, lengths: readonly number[], colour = THREA
         return `M${n(start)} ${n(y - 2)}q${n((length * wide) / 2)} ${n(-side * -2 - 8)} ${n(length * wide)} ${n(side * 2)}`;
       })
       .join(""),
-    colour,
+    color,
     3.4,
     'opacity=".32"',
   );
@@ -150,7 +150,7 @@ export const keyboard = (
   y: number,
   size: number,
   body: readonly [light: string, dark: string],
-  colourOf: (row: number, key: number) => string,
+  colorOf: (row: number, key: number) => string,
 ) => {
   const across = (share: number, y: number) => (share - 0.5) * (252 + (y + 42) * 0.46);
   const rows = [
@@ -160,15 +160,14 @@ export const keyboard = (
   ];
   const key = (from: number, to: number, top: number, bottom: number) =>
     `M${n(across(from, top))} ${top}L${n(across(to, top))} ${top}L${n(across(to, bottom))} ${bottom}L${n(across(from, bottom))} ${bottom}Z`;
-  const cap = (outline: string, colour: string) =>
+  const cap = (outline: string, color: string) =>
     group(
       "translate(0 3)",
       path(
         outline,
         `fill="${INK}" opacity=".3" stroke="${INK}" stroke-width="3" stroke-linejoin="round"`,
       ),
-    ) +
-    path(outline, `fill="${colour}" stroke="${colour}" stroke-width="4" stroke-linejoin="round"`);
+    ) + path(outline, `fill="${color}" stroke="${color}" stroke-width="4" stroke-linejoin="round"`);
   return group(
     `translate(${n(x)} ${n(y)}) scale(${size})`,
     p.shadow(0, 58, 184, 20, 0.4),
@@ -182,12 +181,12 @@ export const keyboard = (
     ),
     ...rows.flatMap(({ count, from, to }, row) =>
       Array.from({ length: count }, (_, i) =>
-        cap(key((i + 0.14) / count, (i + 0.86) / count, from, to), colourOf(row, i)),
+        cap(key((i + 0.14) / count, (i + 0.86) / count, from, to), colorOf(row, i)),
       ),
     ),
-    cap(key(0.25, 0.75, 33, 52), colourOf(3, 0)),
-    cap(key(0.03, 0.21, 33, 52), colourOf(3, 1)),
-    cap(key(0.79, 0.97, 33, 52), colourOf(3, 2)),
+    cap(key(0.25, 0.75, 33, 52), colorOf(3, 0)),
+    cap(key(0.03, 0.21, 33, 52), colorOf(3, 1)),
+    cap(key(0.79, 0.97, 33, 52), colorOf(3, 2)),
   );
 };
 
@@ -222,16 +221,16 @@ export const coins = (p: Pen, x: number, y: number, r: number, count: number) =>
 /** An upright crayon; `y` is its lower end. */
 export const crayon = (x: number, y: number, h: number, hue: number, degrees = 0) => {
   const w = h * 0.175;
-  const [colour, dark] = [tone(hue, 0.72, 0.14), tone(hue, 0.54, 0.13)];
+  const [color, dark] = [tone(hue, 0.72, 0.14), tone(hue, 0.54, 0.13)];
   return turned(
     x,
     y,
     degrees,
     path(
       `M${n(-w * 0.24)} ${n(-h)}H${n(w * 0.24)}L${n(w / 2)} ${n(-h * 0.8)}H${n(-w / 2)}Z`,
-      `fill="${colour}"`,
+      `fill="${color}"`,
     ),
-    rect(-w / 2, -h * 0.8, w, h * 0.8, 2, `fill="${colour}"`),
+    rect(-w / 2, -h * 0.8, w, h * 0.8, 2, `fill="${color}"`),
     rect(w * 0.16, -h * 0.8, w * 0.34, h * 0.8, 2, `fill="${dark}" opacity=".5"`),
     rect(-w / 2, -h * 0.72, w, h * 0.05, 0, `fill="${dark}"`),
     rect(-w / 2, -h * 0.64, w, h * 0.05, 0, `fill="${dark}"`),

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
-import { PAPER } from "./colours.ts";
+import { PAPER } from "./colors.ts";
 
 /** An icon's file, its size in pixels, and the share of it that the drawing covers. */
 const ICONS = [
@@ -32,7 +32,7 @@ function iconFile(png: Buffer, size: number): Buffer {
   head.writeUInt16LE(1, 4); // of one picture
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(1, 10); // color planes
   head.writeUInt16LE(32, 12); // bits a pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { INK, PAPER, tone } from "./colours.ts";
+import { INK, PAPER, tone } from "./colors.ts";
 import { line, n, type Point, path, rect, through } from "./shapes.ts";
 
 type Icons = Record<string, { body: string; width?: number; height?: number } | undefined>;
@@ -76,8 +76,8 @@ export function pen(id: string, page: Page = HOBBY_PAGE) {
   ): string => {
     const body = stops
       .map(
-        ([at, colour, opacity]) =>
-          `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
+        ([at, color, opacity]) =>
+          `<stop offset="${at}" stop-color="${color}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
       )
       .join("");
     const [a, b, c, d] = vector;
@@ -135,7 +135,7 @@ export function pen(id: string, page: Page = HOBBY_PAGE) {
   };
 
   /** One color or gradient over the whole page. */
-  const whole = (colour: string) => rect(page.x, 0, page.width, HEIGHT, 0, `fill="${colour}"`);
+  const whole = (color: string) => rect(page.x, 0, page.width, HEIGHT, 0, `fill="${color}"`);
 
   /**
    * The wall behind everything: two hues that blend into each other, a light, and a pattern of

@@ -1,4 +1,4 @@
-import { BEADS } from "./colours.ts";
+import { BEADS } from "./colors.ts";
 
 export type Point = readonly [x: number, y: number];
 
@@ -66,10 +66,10 @@ export const circle = (x: number, y: number, r: number, rest: string) =>
 export const path = (d: string, rest: string) => `<path d="${d}" ${rest}/>`;
 export const rect = (x: number, y: number, w: number, h: number, r: number, rest: string) =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(r)}" ${rest}/>`;
-export const line = (d: string, colour: string, width: number, rest = "") =>
+export const line = (d: string, color: string, width: number, rest = "") =>
   path(
     d,
-    `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${rest}`,
+    `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${rest}`,
   );
 export const group = (transform: string, ...parts: string[]) =>
   `<g transform="${transform}">${parts.join("")}</g>`;

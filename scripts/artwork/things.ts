@@ -1,4 +1,4 @@
-import { BEADS, INK, PAPER, THREAD, tone } from "./colours.ts";
+import { BEADS, INK, PAPER, THREAD, tone } from "./colors.ts";
 import {
   circle,
   group,
@@ -20,10 +20,10 @@ export const bead = ([x, y]: Point, day: number, r: number) =>
 /** The week: seven beads on a thread through the points. */
 export function week(
   points: readonly Point[],
-  { r = 9, from = 0.14, to = 0.86, colour = THREAD, width = 2 } = {},
+  { r = 9, from = 0.14, to = 0.86, color = THREAD, width = 2 } = {},
 ): string {
   return (
-    line(through(points), colour, width) +
+    line(through(points), color, width) +
     sevenOn(points, from, to)
       .map((place, day) => bead(place, day, r))
       .join("")
@@ -31,15 +31,15 @@ export function week(
 }
 
 /** A strip of paper tape. */
-export const tape = (x: number, y: number, degrees: number, colour: string, w = 54) =>
-  turned(x, y, degrees, rect(-w / 2, -9, w, 18, 1.5, `fill="${colour}" opacity=".72"`));
+export const tape = (x: number, y: number, degrees: number, color: string, w = 54) =>
+  turned(x, y, degrees, rect(-w / 2, -9, w, 18, 1.5, `fill="${color}" opacity=".72"`));
 
 /** An eighth note with its head at the given position. */
-export const note = (x: number, y: number, colour: string, size: number) =>
+export const note = (x: number, y: number, color: string, size: number) =>
   group(
     `translate(${n(x)} ${n(y)}) scale(${size})`,
-    `<ellipse cx="1" cy="1" rx="9.5" ry="7" transform="rotate(-20)" fill="${colour}"/>`,
-    line("M8 0V-36C12 -28 24 -28 20 -14", colour, 4),
+    `<ellipse cx="1" cy="1" rx="9.5" ry="7" transform="rotate(-20)" fill="${color}"/>`,
+    line("M8 0V-36C12 -28 24 -28 20 -14", color, 4),
   );
 
 /** A ball of yarn in another hue than its original pink. */
@@ -60,21 +60,14 @@ export const crayonOf = (hue: number) => ({
 });
 
 /** A speech bubble around its middle; its tail points down with the given slant. */
-export const bubble = (
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  colour: string,
-  lean: number,
-) => {
+export const bubble = (x: number, y: number, w: number, h: number, color: string, lean: number) => {
   const outline = `M${n(-w / 2 + 26)} ${n(-h / 2)}H${n(w / 2 - 26)}q26 0 26 26V${n(h / 2 - 26)}q0 26 -26 26H14L${lean} ${n(h / 2 + 26)}L-10 ${n(h / 2)}H${n(-w / 2 + 26)}q-26 0 -26 -26V${n(-h / 2 + 26)}q0 -26 26 -26Z`;
   return turned(
     x,
     y,
     0,
     group("translate(3 6)", path(outline, `fill="${INK}" opacity=".12"`)),
-    path(outline, `fill="${colour}"`),
+    path(outline, `fill="${color}"`),
     rect(-w / 2 + 9, -h / 2 + 8, w - 18, h - 16, 19, `fill="${PAPER}" opacity=".82"`),
   );
 };

@@ -6,7 +6,7 @@ import type { Entry } from "#core/lesson/entry.ts";
  * A plan as text, for reading aloud.
  * @param wanted such as 'beginner/30/enjoyment'
  */
-export function planAsText(entry: Entry, wanted: string): string {
+export function formatPlan(entry: Entry, wanted: string): string {
   const request = { hobby: entry.name, ...parseAnswerSet(wanted) };
   const opening = composeOpening(entry, request);
   const list = (title: string, items: readonly string[]) =>

@@ -3,14 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ArticleHeaderSchema } from "#core/blog/article.ts";
-import { blocksOf } from "./markdown.ts";
+import { parseBlocks } from "./markdown.ts";
 import { readTextFile } from "./read-file.ts";
 
-const kinds = (text: string) => blocksOf(text).map(({ kind }) => kind);
+const kinds = (text: string) => parseBlocks(text).map(({ kind }) => kind);
 
 describe("a text in Markdown", () => {
   test("becomes headings with addresses, boxes, bullets and links", () => {
-    expect(blocksOf("## One thing\n\nSee [this](/blog/quiet-time).\n\n1. **A** b\n2. c")).toEqual([
+    expect(
+      parseBlocks("## One thing\n\nSee [this](/blog/quiet-time).\n\n1. **A** b\n2. c"),
+    ).toEqual([
       { kind: "heading", level: 2, id: "one-thing", text: "One thing" },
       {
         kind: "paragraph",
@@ -35,7 +37,7 @@ describe("a text in Markdown", () => {
   });
 
   test("gives two headings of the same words two addresses", () => {
-    const ids = blocksOf("## Cost\n\na\n\n## Cost\n\nb").flatMap((block) =>
+    const ids = parseBlocks("## Cost\n\na\n\n## Cost\n\nb").flatMap((block) =>
       block.kind === "heading" ? [block.id] : [],
     );
     expect(ids).toEqual(["cost", "cost-1"]);
@@ -53,7 +55,7 @@ describe("a text in Markdown", () => {
     const text =
       "## Frequently asked questions\n\n### Why?\n\nBecause.\n\nReally.\n\n### How?\n\nSo.\n\nReady to go?\n\n## After\n\nx";
     expect(kinds(text)).toEqual(["heading", "questions", "call-to-action", "heading", "paragraph"]);
-    expect(blocksOf(text)[1]).toMatchObject({
+    expect(parseBlocks(text)[1]).toMatchObject({
       items: [
         { id: "why", question: "Why?", answer: [{ length: 1 }, { length: 1 }] },
         { id: "how", question: "How?" },
@@ -70,7 +72,7 @@ describe("a text in Markdown", () => {
     ["#### deep", "second or third level"],
     ["# top", "second or third level"],
   ])("refuses %j", (text, message) => {
-    expect(() => blocksOf(text)).toThrow(message);
+    expect(() => parseBlocks(text)).toThrow(message);
   });
 });
 

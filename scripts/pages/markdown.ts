@@ -31,7 +31,7 @@ const fault = (message: string, node: Node, offset: number): MarkdownFault =>
  * @throws MarkdownFault for what a page cannot show: HTML, tables, deeper headings, other link
  *   schemes.
  */
-export function blocksOf(text: string, offset = 0): Block[] {
+export function parseBlocks(text: string, offset = 0): Block[] {
   const slugger = new Slugger();
   const nodes = fromMarkdown(text).children;
   const blocks: Block[] = [];

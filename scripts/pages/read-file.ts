@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import type { Block } from "#core/blog/blocks.ts";
-import { blocksOf, MarkdownFault } from "./markdown.ts";
+import { MarkdownFault, parseBlocks } from "./markdown.ts";
 
 /** A Markdown file with a header. */
 export interface TextFile<Header> {
@@ -53,7 +53,7 @@ export function readTextFile<Schema extends z.ZodType>(
   }
   try {
     const above = fenced[0].split("\n").length - 1;
-    return { header: parsed.data, blocks: blocksOf(fill(text.slice(fenced[0].length)), above) };
+    return { header: parsed.data, blocks: parseBlocks(fill(text.slice(fenced[0].length)), above) };
   } catch (error) {
     if (error instanceof MarkdownFault) throw new TextFileError(file, error.line, error.message);
     throw error;

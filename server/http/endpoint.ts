@@ -6,7 +6,7 @@ import type { Member } from "../services/accounts/members.ts";
 import { type Caller as CountedCaller, obeyLimits } from "../services/limits.ts";
 import type { Services } from "../services/services.ts";
 import type { HttpContext, HttpEnvironment } from "./context.ts";
-import { guestOf } from "./guest.ts";
+import { ensureGuestId } from "./guest.ts";
 import { readBody } from "./read-body.ts";
 
 /** The largest body in bytes, unless an endpoint sets its own limit. */
@@ -38,7 +38,7 @@ export function serve<Body extends z.ZodType, Answer extends z.ZodType, Who exte
   const ofAccounts = limits.filter(({ by }) => by === "account");
   const beforeSignIn = limits.filter(({ by }) => by !== "account");
   app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
-    await obeyLimits(services.limits, beforeSignIn, callerOf(context, services));
+    await obeyLimits(services.limits, beforeSignIn, identifyCaller(context, services));
     const member = await authenticate(services, endpoint.access, context);
     await obeyLimits(services.limits, ofAccounts, () => member?.userId);
     refuseNul(context);
@@ -103,9 +103,9 @@ function refuseOtherUser(member: Member, body: unknown, context: HttpContext): v
 }
 
 /** How limits identify a caller who is not signed in. */
-export const callerOf =
+export const identifyCaller =
   (context: HttpContext, services: Services): CountedCaller =>
   (by) => {
     if (by === "address") return context.get("clientNetwork");
-    return by === "device" ? guestOf(context, services) : undefined;
+    return by === "device" ? ensureGuestId(context, services) : undefined;
   };

@@ -10,7 +10,10 @@ const YEAR = 365 * 24 * 3_600;
  * limit. It is signed, so nobody gets a fresh allowance by inventing ids; deleting the cookie
  * works, but then the address's limit counts.
  */
-export async function guestOf(context: HttpContext, { secret, config }: Services): Promise<string> {
+export async function ensureGuestId(
+  context: HttpContext,
+  { secret, config }: Services,
+): Promise<string> {
   // Behind a proxy our own connection is plain HTTP; the public address says what visitors use.
   const secure = new URL(config.PUBLIC_URL ?? context.req.url).protocol === "https:";
   // Not `__Host-`, which requires `Path=/` and would send it with every page: only the API needs

@@ -38,12 +38,12 @@ export const observeRequests = ({
 
 const settledRequest = (context: HttpContext): SettledRequest => ({
   method: context.req.method,
-  route: routeOf(context),
+  route: routePattern(context),
   status: context.res.status,
 });
 
 /** The pattern of the handler that answered, e.g. `/api/hobby-plans/:id`. */
-function routeOf(context: HttpContext): string {
+function routePattern(context: HttpContext): string {
   const path = routePath(context);
   return path.startsWith("/") && !path.startsWith("/*") ? path : PAGE;
 }

@@ -60,7 +60,7 @@ const ADDRESS_MAX = 8_000;
  * Refuses addresses that are too long to be ours; Node itself refuses 16 kB of address and headers
  * (RFC 9110).
  */
-export const shortAddresses: MiddlewareHandler<HttpEnvironment> = async ({ req }, next) => {
+export const refuseLongAddresses: MiddlewareHandler<HttpEnvironment> = async ({ req }, next) => {
   if (req.url.length > ADDRESS_MAX) throw new AppError("address-too-long");
   await next();
 };
@@ -68,7 +68,7 @@ export const shortAddresses: MiddlewareHandler<HttpEnvironment> = async ({ req }
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Refuses a changing call that a browser makes from another site (Fetch Metadata, W3C). */
-export const sameSiteOnly: MiddlewareHandler<HttpEnvironment> = async (context, next) => {
+export const refuseOtherSites: MiddlewareHandler<HttpEnvironment> = async (context, next) => {
   if (!SAFE_METHODS.has(context.req.method)) {
     const site = context.req.header("sec-fetch-site");
     const origin = context.req.header("origin");

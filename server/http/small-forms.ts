@@ -5,7 +5,7 @@ import { AppError } from "../app-error.ts";
  * Accepts bodies of the size that a page's form can have; the largest is the contact page's (spec 2
  * §5), with its text in any script. Handlers after it can read a body without counting bytes.
  */
-export const smallForms = bodyLimit({
+export const limitFormSize = bodyLimit({
   maxSize: 65_536,
   onError: () => {
     throw new AppError("body-too-large");

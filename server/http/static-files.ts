@@ -5,8 +5,8 @@ import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "n
 import { getMimeType } from "hono/utils/mime";
 import { NOT_FOUND_PAGE } from "#contract/built-addresses.ts";
 import { hashText } from "#core/random/random.ts";
+import { withAbsoluteAddresses } from "./absolute-addresses.ts";
 import { contentSecurityPolicy, type PublicName, securityHeadersFor } from "./security.ts";
-import { withWholeAddresses } from "./whole-addresses.ts";
 
 /** Headers in the form that Node writes without further checks: alternating names and values. */
 type FlatHeaders = string[];
@@ -295,7 +295,7 @@ function createCompleter() {
     const known = pages?.get(path);
     if (known) return known;
     const text = Buffer.from(file.forms.plain.bytes()).toString("utf8");
-    const plain = Buffer.from(withWholeAddresses(text, origin, {}));
+    const plain = Buffer.from(withAbsoluteAddresses(text, origin, {}));
     const etag = `${file.etag}-${hashText(origin).toString(36)}`;
     const isKept = pages !== undefined || kept.size < HOSTS_KEPT;
     const done: StaticFile = {

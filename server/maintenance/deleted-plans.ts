@@ -2,7 +2,7 @@ import { DELETED_PLAN_KEPT_DAYS, hasRoomForPlan, PLAN_LIMIT } from "#core/plan/l
 import type { Database } from "../storage/database.ts";
 import {
   completedDaysOfPlans,
-  deletedPlans,
+  findDeletedPlans,
   findPlanOfHobby,
   restorePlan,
 } from "../storage/hobby-plans.ts";
@@ -84,7 +84,9 @@ async function findMember(db: Database, email: string): Promise<string> {
  */
 async function restorable(db: Database, userId: string, now: number): Promise<HobbyPlanRow[]> {
   const since = now - DELETED_PLAN_KEPT_DAYS * DAY_MS;
-  return (await deletedPlans(db, userId)).filter(({ deleted_at }) => (deleted_at ?? 0) >= since);
+  return (await findDeletedPlans(db, userId)).filter(
+    ({ deleted_at }) => (deleted_at ?? 0) >= since,
+  );
 }
 
 async function presentDeleted(db: Database, row: HobbyPlanRow): Promise<DeletedPlan> {

@@ -3,12 +3,12 @@ import pino from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import { addDays, localDate } from "#core/progress/local-date.ts";
-import { longestRun, streakOf } from "#core/progress/streak.ts";
+import { countStreak, longestRun } from "#core/progress/streak.ts";
 import { createTestDatabase, ENGINES, type TestDatabase } from "#tests/setup/test-database.ts";
 import { createLessons } from "../services/lessons.ts";
 import { type OpenDatabase, openDatabase } from "../storage/database.ts";
 import { findProfile, learnedDates } from "../storage/profiles.ts";
-import { progressRowsOf } from "../storage/user-progress.ts";
+import { listProgressRows } from "../storage/user-progress.ts";
 import { putConfirmedMember } from "./confirmed-member.ts";
 import { DEMO_EMAIL, seedDemo } from "./demo.ts";
 
@@ -50,7 +50,7 @@ describe.each(ENGINES)("the demo account on %s", (engine) => {
   test("has plans that are completed, paused, not begun and half done, with their days written", async () => {
     await seed();
     const rows = await plansOf(await userId());
-    const progress = await progressRowsOf(opened.db, await userId());
+    const progress = await listProgressRows(opened.db, await userId());
     const seen = rows.map((row) => ({
       hobby: row.hobby,
       paused: row.paused_at !== null,
@@ -98,10 +98,10 @@ describe.each(ENGINES)("the demo account on %s", (engine) => {
       time_zone: zone,
       total_plans_created: 4,
       total_days_completed: 13,
-      current_streak: streakOf(dates, today),
+      current_streak: countStreak(dates, today),
       longest_streak: longestRun(dates),
     });
-    expect(streakOf(dates, today)).toBe(4);
+    expect(countStreak(dates, today)).toBe(4);
     expect(longestRun(dates)).toBe(7);
   });
 

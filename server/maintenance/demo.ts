@@ -94,7 +94,11 @@ async function addDemoPlan(
     affiliateTag: undefined,
   });
   const request = { hobby, ...DEFAULT_ANSWERS };
-  const { plan } = await planWriter.writeWhole(request, { days: 1 }, new AbortController().signal);
+  const { plan } = await planWriter.writeComplete(
+    request,
+    { days: 1 },
+    new AbortController().signal,
+  );
   const { id } = await savedPlans.create(userId, plan);
   for (const [index, daysAgo] of completed.entries()) {
     const day = index + 1;

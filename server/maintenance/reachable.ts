@@ -12,16 +12,16 @@ const ANSWER_TIMEOUT_MS = 8_000;
 export function examineReach(config: Config): Promise<Finding[]> {
   const { SMTP_URL: mailServer, GOOGLE_CLIENT_ID, GOOGLE_DISCOVERY_URL } = config;
   return Promise.all([
-    told("Database", () => askDatabase(config)),
-    ...(mailServer ? [told("Mail", () => expectMailServer(mailServer))] : []),
+    checkService("Database", () => askDatabase(config)),
+    ...(mailServer ? [checkService("Mail", () => expectMailServer(mailServer))] : []),
     ...(GOOGLE_CLIENT_ID
-      ? [told("Google", () => askProvider(GOOGLE_DISCOVERY_URL ?? DISCOVERY_URL))]
+      ? [checkService("Google", () => askProvider(GOOGLE_DISCOVERY_URL ?? DISCOVERY_URL))]
       : []),
   ]);
 }
 
 /** @param ask rejects with what is wrong. */
-async function told(about: string, ask: () => Promise<unknown>): Promise<Finding> {
+async function checkService(about: string, ask: () => Promise<unknown>): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_, reject) => {
     const error = new Error(`no answer in ${ANSWER_TIMEOUT_MS / 1_000} seconds`);

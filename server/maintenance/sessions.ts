@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.ts";
  * @returns how many sessions there were.
  * @throws Refusal when nobody has this address.
  */
-export async function endSessionsOf(db: Database, email: string): Promise<number> {
+export async function endMemberSessions(db: Database, email: string): Promise<number> {
   const user = await findUserByAddress(db, email.trim().toLowerCase());
   if (!user) throw new Refusal(`Nobody has an account with the address ${email}.`);
   return endSessions(db, user.id);

@@ -11,7 +11,7 @@ export interface ChatContext {
   readonly completedDays?: readonly number[] | undefined;
 }
 
-export interface RecognisedHobby {
+export interface RecognizedHobby {
   readonly isHobby: boolean;
   /** The hobby's common name in lower case; "" if the text is not a hobby. */
   readonly name: string;
@@ -26,5 +26,5 @@ export interface Model extends PlanAuthor {
    */
   chat(message: string, context: ChatContext, signal: AbortSignal): Promise<string>;
   /** Whether an unknown text names a hobby; `undefined` if the model cannot say in time. */
-  recogniseHobby(text: string, signal?: AbortSignal): Promise<RecognisedHobby | undefined>;
+  recognizeHobby(text: string, signal?: AbortSignal): Promise<RecognizedHobby | undefined>;
 }

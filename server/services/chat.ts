@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import { answerFromPlan, type PlanQuestion } from "#core/chat/answer-from-plan.ts";
-import { refusalOf } from "#core/chat/reply-to-check.ts";
+import { refusalText } from "#core/chat/reply-to-check.ts";
 import type { HobbyIndex } from "#core/hobby-check/build-index.ts";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
-import { dayOf } from "#core/plan/plan.ts";
+import { findDay } from "#core/plan/plan.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import { AuthorError } from "../ports/author.ts";
 import type { Model } from "../ports/model.ts";
@@ -25,7 +25,7 @@ export function createChatAnswerer(
     const index = await lessons.index();
     const kind = unsafeKindOf(question, index);
     // For this, neither a model's wording nor a lesson's is good enough.
-    if (kind) return refusalOf(kind, index.offers[kind] ?? []);
+    if (kind) return refusalText(kind, index.offers[kind] ?? []);
     if (model) {
       try {
         const answer = await model.chat(question.message, contextOf(question), signal);
@@ -57,6 +57,6 @@ const contextOf = ({ hobby, plan, day, completedDays }: PlanQuestion) => ({
   hobby,
   title: plan?.title,
   outline: plan?.outline,
-  day: plan && dayOf(plan, day),
+  day: plan && findDay(plan, day),
   completedDays,
 });

@@ -21,10 +21,10 @@ export function createHobbyChecker(
     // If there are suggestions, the visitor is asked instead: the word was only broad or
     // misspelled.
     if (!model || check.reason !== "unknown" || check.suggestions.length > 0) return check;
-    const recognised = await model.recogniseHobby(text, signal);
-    metrics.authored("hobby", "model", recognised ? "ok" : "unavailable");
-    if (!recognised?.isHobby || recognised.name === "") return check;
-    const name = recognised.name.charAt(0).toUpperCase() + recognised.name.slice(1);
+    const recognized = await model.recognizeHobby(text, signal);
+    metrics.authored("hobby", "model", recognized ? "ok" : "unavailable");
+    if (!recognized?.isHobby || recognized.name === "") return check;
+    const name = recognized.name.charAt(0).toUpperCase() + recognized.name.slice(1);
     // The model's words go through the same rules as the visitor's.
     if (checkHobby(name, await lessons.index()).unsafe) return check;
     return {

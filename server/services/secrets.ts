@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { type Config, ConfigError } from "../config.ts";
 import type { Database } from "../storage/database.ts";
-import { settledSetting } from "../storage/instance-settings.ts";
-import { forgetTokenKeysBut, secondFactorSecrets } from "../storage/users.ts";
+import { getOrCreateSetting } from "../storage/instance-settings.ts";
+import { forgetOtherTokenKeys, secondFactorSecrets } from "../storage/users.ts";
 
 /** The secrets with which the auth library signs and encrypts. */
 export interface AuthSecrets {
@@ -31,7 +31,7 @@ export async function readSecrets(
   db: Database,
   config: Partial<Pick<Config, "AUTH_SECRET" | "AUTH_SECRET_PREVIOUS">>,
 ): Promise<{ cookies: string; auth: AuthSecrets }> {
-  const stored = await settledSetting(db, "secret", () => randomBytes(32).toString("hex"));
+  const stored = await getOrCreateSetting(db, "secret", () => randomBytes(32).toString("hex"));
   const root = config.AUTH_SECRET ?? stored;
   const roots = new Set([root, ...(config.AUTH_SECRET_PREVIOUS ?? []), stored]);
   const derive = (from: string, use: string) =>
@@ -45,7 +45,7 @@ export async function readSecrets(
       "AUTH_SECRET: is not the one that second factors in this database were encrypted with. Set that one again, or set it as AUTH_SECRET_PREVIOUS. If it is lost: npm run second-factor:remove -- --all",
     ]);
   }
-  await forgetTokenKeysBut(db, known);
+  await forgetOtherTokenKeys(db, known);
   return {
     cookies: derive(root, "cookies"),
     auth: { current: derive(root, "auth"), numbered, ofDatabase: derive(stored, "auth") },

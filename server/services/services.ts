@@ -93,9 +93,9 @@ export interface Services extends Omit<Accounts, "close"> {
    */
   readonly isReady: () => Promise<boolean>;
   /** The process is about to stop, so it no longer reports that it is ready. */
-  readonly beginEnding: () => void;
+  readonly beginShutdown: () => void;
   /** Stop waiting for models: the library writes what is in progress. */
-  readonly hurry: () => void;
+  readonly stopWaitingForModels: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -213,10 +213,11 @@ export async function createServices(config: Config, options: ServicesOptions): 
     secret: secrets.cookies,
     dataPlace: database.place,
     isReady: async () => !isEnding && (await database.answers()) && (await database.takesWrites()),
-    beginEnding: () => {
+    beginShutdown: () => {
       isEnding = true;
     },
-    hurry: () => hurrying.abort(new AuthorError("unavailable", "this process is about to end")),
+    stopWaitingForModels: () =>
+      hurrying.abort(new AuthorError("unavailable", "this process is about to end")),
     close: async () => {
       isEnding = true;
       clearInterval(housekeeping);

@@ -5,4 +5,4 @@
  * @param longest the longest such wait, in milliseconds. Up to twice that is believed, because the
  *   clocks of several processes differ a little.
  */
-export const latestEnd = (now: number, longest: number): number => now + 2 * longest;
+export const latestPlausibleEnd = (now: number, longest: number): number => now + 2 * longest;

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, type Logger as QueryLog, sql } from "kysely";
-import { tellingFaults } from "./faults.ts";
+import { reportFaults } from "./faults.ts";
 import { damaged, fileFault } from "./file-fault.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
@@ -79,7 +79,7 @@ async function openSqlite(dataDir: string, log: QueryLog | undefined): Promise<O
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // It holds addresses, password hashes and secrets, so nobody else on this machine may read it.
     closeSync(openSync(file, "a", 0o600));
-    const dialect = tellingFaults(createSqliteDialect(file));
+    const dialect = reportFaults(createSqliteDialect(file));
     const db = new Kysely<Tables>({ dialect, ...(log && { log }) });
     const opened = { db, place: file, ...questionsTo(db), close: () => db.destroy() };
     await orClose(opened, async () => {
@@ -110,7 +110,7 @@ async function openPostgres(
 ): Promise<OpenDatabase> {
   const { createPostgresDialect } = await import("./postgres.ts");
   const { dialect, use } = createPostgresDialect(url, connectionsMax);
-  const db = new Kysely<Tables>({ dialect: tellingFaults(dialect), ...(log && { log }) });
+  const db = new Kysely<Tables>({ dialect: reportFaults(dialect), ...(log && { log }) });
   const { host, pathname } = new URL(url);
   return {
     db,

@@ -1,4 +1,4 @@
-import { latestEnd } from "./clock.ts";
+import { latestPlausibleEnd } from "./clock.ts";
 import type { Connection } from "./owner-lock.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function leaseDay(
         .where((row) =>
           row.or([
             row("day_writes.leased_until", "<=", now),
-            row("day_writes.leased_until", ">", latestEnd(now, until - now)),
+            row("day_writes.leased_until", ">", latestPlausibleEnd(now, until - now)),
           ]),
         ),
     )

@@ -26,14 +26,14 @@ export async function watchFaults<Value>(
 }
 
 /** A driver's dialect that reports errors of connecting and of every statement to `watchFaults`. */
-export const tellingFaults = (dialect: Dialect): Dialect => ({
+export const reportFaults = (dialect: Dialect): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
   createIntrospector: (db) => dialect.createIntrospector(db),
   createQueryCompiler: () => dialect.createQueryCompiler(),
-  createDriver: () => telling(dialect.createDriver()),
+  createDriver: () => reportDriverFaults(dialect.createDriver()),
 });
 
-function telling(driver: Driver): Driver {
+function reportDriverFaults(driver: Driver): Driver {
   const acquire = driver.acquireConnection.bind(driver);
   const known = new WeakSet<DatabaseConnection>();
   driver.acquireConnection = async (options) => {

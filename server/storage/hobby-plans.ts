@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql } from "kysely";
-import { normaliseHobby } from "#core/plan/identity.ts";
-import { hobbyOfStored } from "#core/plan/parse-stored.ts";
+import { normalizeHobby } from "#core/plan/identity.ts";
+import { readStoredHobby } from "#core/plan/parse-stored.ts";
 import { compiledOnce } from "./compiled.ts";
 import type { Connection } from "./owner-lock.ts";
 import type { HobbyPlanRow } from "./tables.ts";
@@ -54,11 +54,11 @@ const allToSend = compiledOnce((connection, { userId }: { userId: string }) =>
 );
 
 /** A member's plans, newest first, to be sent unchanged. */
-export const plansToSend = (connection: Connection, userId: string): Promise<PlanToSend[]> =>
+export const listPlansToSend = (connection: Connection, userId: string): Promise<PlanToSend[]> =>
   allToSend(connection, { userId });
 
 /** A member's own plan, to be sent unchanged. */
-export function planToSendOf(
+export function findPlanToSend(
   connection: Connection,
   userId: string,
   id: string,
@@ -90,7 +90,7 @@ export async function findPlanOfHobby(
     .where("hobby_key", "in", [hobbyKey, ""])
     .execute();
   return rows.find(
-    (row) => hobbyKey === (row.hobby_key || normaliseHobby(hobbyOfStored(row) ?? "")),
+    (row) => hobbyKey === (row.hobby_key || normalizeHobby(readStoredHobby(row) ?? "")),
   );
 }
 
@@ -161,7 +161,7 @@ export async function markPlanDeleted(
 }
 
 /** Deleted plans that the operator can still restore, latest first. */
-export function deletedPlans(connection: Connection, userId: string): Promise<HobbyPlanRow[]> {
+export function findDeletedPlans(connection: Connection, userId: string): Promise<HobbyPlanRow[]> {
   return connection
     .selectFrom("hobby_plans")
     .selectAll()
@@ -172,7 +172,7 @@ export function deletedPlans(connection: Connection, userId: string): Promise<Ho
 }
 
 /** The sizes of a member's deleted plans, latest first. */
-export function deletedSizes(
+export function findDeletedSizes(
   connection: Connection,
   userId: string,
 ): Promise<{ readonly id: string; readonly bytes: number }[]> {
@@ -192,7 +192,7 @@ export async function forgetPlans(connection: Connection, ids: readonly string[]
 }
 
 /** The ids of a member's plans, existing and deleted, newest first. */
-export function planIdsOf(
+export function listPlanIds(
   connection: Connection,
   userId: string,
 ): Promise<Pick<HobbyPlanRow, "id" | "deleted_at">[]> {

@@ -5,7 +5,7 @@ import type { Database } from "./database.ts";
  * moment all get the same one.
  * @param make returns the value, if there is none yet.
  */
-export async function settledSetting(
+export async function getOrCreateSetting(
   db: Database,
   key: string,
   make: () => string,

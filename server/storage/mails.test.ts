@@ -4,11 +4,11 @@ import { type OpenDatabase, openDatabase } from "./database.ts";
 import {
   claimDueMails,
   findMail,
+  findRecentMails,
   forgetOldMails,
   markFailed,
   markSent,
   putMail,
-  recentMails,
 } from "./mails.ts";
 
 const NOW = Date.UTC(2026, 0, 31, 12);
@@ -120,7 +120,7 @@ describe.each(ENGINES)("stored mails on %s", (engine) => {
     await put("3", NOW);
     await put("2", NOW);
     const ids = async (limit: number) =>
-      (await recentMails(one.db, limit)).map(({ id }) => id).join("");
+      (await findRecentMails(one.db, limit)).map(({ id }) => id).join("");
     expect(await ids(10)).toBe("321");
     expect(await ids(2)).toBe("32");
   });
@@ -131,6 +131,6 @@ describe.each(ENGINES)("stored mails on %s", (engine) => {
     for (const id of ["sent", "new"]) await markSent(one.db, id, NOW);
     await markFailed(one.db, "given-up", "550", null, NOW);
     await forgetOldMails(one.db, NOW);
-    expect((await recentMails(one.db, 10)).map(({ id }) => id)).toEqual(["new", "waiting"]);
+    expect((await findRecentMails(one.db, 10)).map(({ id }) => id)).toEqual(["new", "waiting"]);
   });
 });

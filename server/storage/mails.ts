@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { latestEnd } from "./clock.ts";
+import { latestPlausibleEnd } from "./clock.ts";
 import type { Database } from "./database.ts";
 import type { MailRow, Tables } from "./tables.ts";
 
@@ -46,7 +46,7 @@ export function claimDueMails(
   const isDue = (row: ExpressionBuilder<Tables, "mails">) =>
     row.or([
       row("next_attempt_at", "<=", now),
-      row("next_attempt_at", ">", latestEnd(now, longestWait)),
+      row("next_attempt_at", ">", latestPlausibleEnd(now, longestWait)),
     ]);
   const due = db
     .selectFrom("mails")
@@ -99,7 +99,7 @@ export async function markFailed(
 }
 
 /** Newest first, for the local mailbox. */
-export function recentMails(db: Database, limit: number): Promise<MailRow[]> {
+export function findRecentMails(db: Database, limit: number): Promise<MailRow[]> {
   return db
     .selectFrom("mails")
     .selectAll()
@@ -114,7 +114,7 @@ export function findMail(db: Database, id: string): Promise<MailRow | undefined>
 }
 
 /** The mails to an address, newest first. */
-export function mailsTo(db: Database, address: string): Promise<MailRow[]> {
+export function findMailsTo(db: Database, address: string): Promise<MailRow[]> {
   return db
     .selectFrom("mails")
     .selectAll()

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Limit } from "#contract/limits.ts";
-import { latestEnd } from "./clock.ts";
+import { latestPlausibleEnd } from "./clock.ts";
 import type { Database } from "./database.ts";
 
 export type LimitVerdict =
@@ -21,7 +21,7 @@ export async function takeFromLimit(
 ): Promise<LimitVerdict> {
   const key = keyOf(limit, who);
   const resetAt = now + limit.seconds * 1_000;
-  const isOver = sql<boolean>`(rate_limits.reset_at <= ${now} or rate_limits.reset_at > ${latestEnd(now, limit.seconds * 1_000)})`;
+  const isOver = sql<boolean>`(rate_limits.reset_at <= ${now} or rate_limits.reset_at > ${latestPlausibleEnd(now, limit.seconds * 1_000)})`;
   const row = await db
     .insertInto("rate_limits")
     .values({ key, count: 1, reset_at: resetAt })

@@ -1,4 +1,4 @@
-import { latestEnd } from "./clock.ts";
+import { latestPlausibleEnd } from "./clock.ts";
 import type { Database } from "./database.ts";
 import type { Connection } from "./owner-lock.ts";
 import type { SubscriberRow } from "./tables.ts";
@@ -60,7 +60,7 @@ export function claimConfirmation(
                 row(
                   "newsletter_subscribers.last_mailed_at",
                   ">",
-                  latestEnd(now, now - mailedBefore),
+                  latestPlausibleEnd(now, now - mailedBefore),
                 ),
               ]),
             ]),

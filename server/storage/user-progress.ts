@@ -11,7 +11,10 @@ const livingProgress = (connection: Connection, userId: string) =>
     .where("hobby_plans.deleted_at", "is", null);
 
 /** A member's progress in all existing plans. */
-export function progressRowsOf(connection: Connection, userId: string): Promise<UserProgressRow[]> {
+export function listProgressRows(
+  connection: Connection,
+  userId: string,
+): Promise<UserProgressRow[]> {
   return livingProgress(connection, userId).execute();
 }
 

@@ -67,7 +67,7 @@ export async function secondFactorSecrets(db: Database): Promise<number[]> {
  * Removes access token keys that were encrypted with other secrets: new ones are created when
  * needed.
  */
-export async function forgetTokenKeysBut(db: Database, known: readonly number[]): Promise<void> {
+export async function forgetOtherTokenKeys(db: Database, known: readonly number[]): Promise<void> {
   const keys = await authTables(db).selectFrom("auth_jwks").select(["id", "privateKey"]).execute();
   for (const { id, privateKey } of keys) {
     if (numberIn(privateKey).every((number) => known.includes(number))) continue;
@@ -81,7 +81,7 @@ const numberIn = (encrypted: string): number[] => {
 };
 
 /** How a user can sign in: `credential` (a password) and `google`. */
-export function signInWaysOf(
+export function listSignInMethods(
   db: Database,
   userId: string,
 ): Promise<{ readonly providerId: string; readonly createdAt: AuthTime }[]> {
@@ -94,7 +94,7 @@ export function signInWaysOf(
 }
 
 /** A user's sessions without their tokens, latest first. */
-export function sessionsOf(
+export function listSessions(
   db: Database,
   userId: string,
 ): Promise<Omit<AuthSessionRow, "token" | "id" | "userId">[]> {
@@ -118,7 +118,7 @@ export function publicKeys(db: Database): Promise<StoredPublicKey[]> {
 }
 
 /** The hash of a user's password; undefined for those who only sign in with Google. */
-export async function passwordHashOf(db: Database, userId: string): Promise<string | undefined> {
+export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
   const row = await authTables(db)
     .selectFrom("auth_accounts")
     .select("password")

@@ -117,7 +117,7 @@ describe.each(ENGINES)("confirming an address on %s", (engine) => {
     await rename("auth_users", "auth_users_away");
     try {
       const answers = [await ask(email), await ask(newAddress())];
-      await server.services.auth.settled();
+      await server.services.auth.whenDone();
       for (const { status, body } of answers) {
         expect({ status, body }).toEqual({ status: 200, body: { status: true } });
       }

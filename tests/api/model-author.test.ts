@@ -5,7 +5,7 @@ import { applyChanges, type Json } from "#core/plan/changes.ts";
 import { type Plan, PlanSchema } from "#core/plan/plan.ts";
 import { goodDayAnswer, goodPlan } from "../fakes/model-answers.ts";
 import {
-  type Behaviour,
+  type Behavior,
   fails,
   failsMidway,
   hangs,
@@ -90,7 +90,7 @@ test("a model's plan arrives as it grows", async () => {
 });
 
 describe("the visitor gets a plan, and is told that another author wrote it, when the model", () => {
-  test.each<[string, Behaviour]>([
+  test.each<[string, Behavior]>([
     ["answers 429", fails(429, { "retry-after": "60" })],
     ["answers 500", fails(500)],
     ["answers 401", fails(401)],

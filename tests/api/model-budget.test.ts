@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { LIMITS } from "#contract/limits.ts";
 import { goodDayAnswer, goodPlan } from "../fakes/model-answers.ts";
 import {
-  type Behaviour,
+  type Behavior,
   fails,
   type ModelServer,
   says,
@@ -31,7 +31,7 @@ afterEach(async () => {
   await model.stop();
 });
 
-const writes: Behaviour = (response, request) => {
+const writes: Behavior = (response, request) => {
   const form = request.body.response_format?.json_schema?.name;
   const answers = { plan: goodPlan(), day: goodDayAnswer(), hobby: { isHobby: false, name: "" } };
   const answer = answers[form as keyof typeof answers] ?? "Tie it again, ten times.";

@@ -11,7 +11,7 @@ import { applyChanges, type Json } from "#core/plan/changes.ts";
 import { DaySchema, type Plan, PlanSchema } from "#core/plan/plan.ts";
 import list from "#generated/hobby-list.json" with { type: "json" };
 import { goodDay, goodDayAnswer, goodPlan } from "../fakes/model-answers.ts";
-import { type Behaviour, type ModelServer, says, startModelServer } from "../fakes/model-server.ts";
+import { type Behavior, type ModelServer, says, startModelServer } from "../fakes/model-server.ts";
 import { signUpMember, type TestMember } from "../setup/accounts.ts";
 import { post, startTestServer, type TestServer } from "../setup/test-server.ts";
 import {
@@ -184,7 +184,7 @@ async function checkUnknown() {
 
 /** Answers each kind of request with its own. */
 const byKind =
-  (answers: { plan: unknown; day: unknown; hobby: unknown; chat: unknown }): Behaviour =>
+  (answers: { plan: unknown; day: unknown; hobby: unknown; chat: unknown }): Behavior =>
   (response, request) => {
     const form = request.body.response_format?.json_schema?.name ?? "chat";
     return says(answers[form as keyof typeof answers], { chunk: 250 })(response, request);

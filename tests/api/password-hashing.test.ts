@@ -1,7 +1,7 @@
 import { hashPassword as hashAsBefore } from "better-auth/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD_COST } from "#server/services/accounts/password-hashing.ts";
-import { passwordHashOf, replacePasswordHash } from "#server/storage/users.ts";
+import { findPasswordHash, replacePasswordHash } from "#server/storage/users.ts";
 import {
   addMember,
   authCall,
@@ -25,7 +25,7 @@ describe.each(ENGINES)("stored passwords on %s", (engine) => {
   afterAll(() => server.close());
 
   const hashOf = ({ userId }: TestMember) =>
-    withDatabase(server, async (db) => (await passwordHashOf(db, userId)) ?? "");
+    withDatabase(server, async (db) => (await findPasswordHash(db, userId)) ?? "");
   const guess = (email: string, password: string) =>
     authCall(server, "/sign-in/email", { email, password });
 
@@ -40,7 +40,7 @@ describe.each(ENGINES)("stored passwords on %s", (engine) => {
     const member = await addMember(server);
     const old = await hashAsBefore(PASSWORD);
     await withDatabase(server, async (db) =>
-      replacePasswordHash(db, (await passwordHashOf(db, member.userId)) ?? "", old),
+      replacePasswordHash(db, (await findPasswordHash(db, member.userId)) ?? "", old),
     );
     expect(await hashOf(member)).toBe(old);
     expect((await guess(member.email, "not the password")).status).toBe(401);
@@ -63,7 +63,7 @@ describe.each(ENGINES)("stored passwords on %s", (engine) => {
     const member = await addMember(server);
     for (const broken of ["", "x", "a:b", "$scrypt$ln=15,r=8,p=3$$", "$argon2id$v=19$x$y"]) {
       await withDatabase(server, async (db) =>
-        replacePasswordHash(db, (await passwordHashOf(db, member.userId)) ?? "", broken),
+        replacePasswordHash(db, (await findPasswordHash(db, member.userId)) ?? "", broken),
       );
       expect((await guess(member.email, PASSWORD)).status, broken).toBe(401);
     }

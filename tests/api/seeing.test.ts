@@ -89,7 +89,7 @@ test("a process that is about to end says so to its proxy, and still answers", a
   server = await startTestServer("sqlite");
   const ready = async () => (await fetch(`${server?.url}/readyz`)).status;
   expect(await ready()).toBe(200);
-  server.services.beginEnding();
+  server.services.beginShutdown();
   expect(await ready()).toBe(503);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect((await post(`${server.url}/api/generate-plan`, CHESS)).status).toBe(200);

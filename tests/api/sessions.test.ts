@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { SESSION_COOKIE } from "#contract/account.ts";
-import { endSessionsOf } from "#server/maintenance/sessions.ts";
+import { endMemberSessions } from "#server/maintenance/sessions.ts";
 import { endSessions } from "#server/storage/sessions.ts";
 import { addMember, authCall, withDatabase } from "../setup/accounts.ts";
 import { ENGINES, post, startTestServer, type TestServer } from "../setup/test-server.ts";
@@ -47,9 +47,11 @@ describe.each(ENGINES)("the life of a session on %s", (engine) => {
   test("ends when the operator says so, for one member or for all", async () => {
     const [ada, eve] = [await addMember(server), await addMember(server)];
     const isOver = async (cookie: string) => (await look(cookie)).body.value === "null";
-    expect(await withDatabase(server, (db) => endSessionsOf(db, ada.email.toUpperCase()))).toBe(1);
+    expect(await withDatabase(server, (db) => endMemberSessions(db, ada.email.toUpperCase()))).toBe(
+      1,
+    );
     expect([await isOver(ada.cookie), await isOver(eve.cookie)]).toEqual([true, false]);
-    await expect(withDatabase(server, (db) => endSessionsOf(db, "nobody@x"))).rejects.toThrow(
+    await expect(withDatabase(server, (db) => endMemberSessions(db, "nobody@x"))).rejects.toThrow(
       /Nobody has/u,
     );
     expect(await withDatabase(server, (db) => endSessions(db))).toBeGreaterThan(0);
@@ -135,7 +137,7 @@ describe("a public instance without a mail server", () => {
       const { email } = await addMember(server);
       const visited = { Origin: env.PUBLIC_URL, "Sec-Fetch-Site": "same-origin" };
       await authCall(server, "/request-password-reset", { email }, visited);
-      await server.services.auth.settled();
+      await server.services.auth.whenDone();
       const log = [...lines, ...told].join("\n");
       expect(log).toContain("set SMTP_URL");
       for (const secret of [email, "/api/auth/reset-password/", "callbackURL"]) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { COLOURS, drawColours } from "#core/games/pattern/colours.ts";
+import { COLORS, drawColors } from "#core/games/pattern/colors.ts";
 import { seededRandom } from "#core/random/random.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
@@ -7,8 +7,8 @@ const BEST = "kids_pattern_best_level";
 
 /** The places of a seed's colours. */
 const placesOf = (seed: string, length: number): number[] =>
-  drawColours(seededRandom(`pattern:${seed}`), length).map((name) =>
-    COLOURS.findIndex((colour) => colour.name === name),
+  drawColors(seededRandom(`pattern:${seed}`), length).map((name) =>
+    COLORS.findIndex((colour) => colour.name === name),
   );
 
 const pads = (page: Page) => page.getByRole("group", { name: "Colors" }).getByRole("button");

@@ -26,7 +26,7 @@ export interface ChatRequest {
 }
 
 /** How one request is answered. */
-export type Behaviour = (response: ServerResponse, request: SeenRequest) => Promise<void> | void;
+export type Behavior = (response: ServerResponse, request: SeenRequest) => Promise<void> | void;
 
 export interface StreamOptions {
   /** Characters per event. */
@@ -61,7 +61,7 @@ async function send(response: ServerResponse, text: string, options: StreamOptio
 }
 
 /** The answer, whole and in good order; an object is sent as JSON. */
-export function says(answer: unknown, options: StreamOptions = {}): Behaviour {
+export function says(answer: unknown, options: StreamOptions = {}): Behavior {
   const text = typeof answer === "string" ? answer : JSON.stringify(answer);
   return async (response) => {
     await begin(response);
@@ -75,7 +75,7 @@ export function fails(
   status: number,
   headers: Record<string, string> = {},
   message = "scripted failure",
-): Behaviour {
+): Behavior {
   return (response) => {
     response.writeHead(status, { "content-type": "application/json", ...headers });
     response.end(JSON.stringify({ error: { message, type: "error", code: null } }));
@@ -83,7 +83,7 @@ export function fails(
 }
 
 /** An error in the middle of a stream that began well. */
-export function failsMidway(text: string): Behaviour {
+export function failsMidway(text: string): Behavior {
   return async (response) => {
     await begin(response);
     await send(response, text, {});
@@ -92,16 +92,16 @@ export function failsMidway(text: string): Behaviour {
 }
 
 /** Takes the request and says nothing, not even a header. */
-export const hangs: Behaviour = () => {};
+export const hangs: Behavior = () => {};
 
 /** Sends headers and then nothing. */
-export const hangsAfterHeaders: Behaviour = (response) => {
+export const hangsAfterHeaders: Behavior = (response) => {
   response.writeHead(200, { "content-type": "text/event-stream" });
   response.flushHeaders();
 };
 
 /** Stops in the middle and keeps the connection open. */
-export function stallsAfter(text: string): Behaviour {
+export function stallsAfter(text: string): Behavior {
   return async (response) => {
     await begin(response);
     await send(response, text, {});
@@ -109,7 +109,7 @@ export function stallsAfter(text: string): Behaviour {
 }
 
 /** Breaks the connection in the middle. */
-export function resetsAfter(text: string): Behaviour {
+export function resetsAfter(text: string): Behavior {
   return async (response) => {
     await begin(response);
     await send(response, text, {});
@@ -119,12 +119,12 @@ export function resetsAfter(text: string): Behaviour {
 }
 
 /** Breaks the connection at once. */
-export const resets: Behaviour = (response) => {
+export const resets: Behavior = (response) => {
   response.destroy();
 };
 
 /** Waits for the gate before it goes on with another behaviour. */
-export function waitsFor(gate: Promise<unknown>, then: Behaviour): Behaviour {
+export function waitsFor(gate: Promise<unknown>, then: Behavior): Behavior {
   return async (response, request) => {
     await gate;
     await then(response, request);
@@ -138,8 +138,8 @@ export interface ModelServer {
   /** The most requests that were open at the same time. */
   readonly mostAtOnce: number;
   /** Answers the next requests with these, in order; afterwards goes on with `always`. */
-  script(...behaviours: readonly Behaviour[]): void;
-  always(behaviour: Behaviour): void;
+  script(...behaviors: readonly Behavior[]): void;
+  always(behavior: Behavior): void;
   /** Resolves when so many requests have arrived. */
   arrived(count: number): Promise<void>;
   stop(): Promise<void>;
@@ -153,9 +153,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 export async function startModelServer(): Promise<ModelServer> {
   const requests: SeenRequest[] = [];
-  const scripted: Behaviour[] = [];
+  const scripted: Behavior[] = [];
   const arrivals = new Set<() => void>();
-  let otherwise: Behaviour = fails(500);
+  let otherwise: Behavior = fails(500);
   let open = 0;
   let mostAtOnce = 0;
 
@@ -185,11 +185,11 @@ export async function startModelServer(): Promise<ModelServer> {
     get mostAtOnce() {
       return mostAtOnce;
     },
-    script: (...behaviours) => {
-      scripted.push(...behaviours);
+    script: (...behaviors) => {
+      scripted.push(...behaviors);
     },
-    always: (behaviour) => {
-      otherwise = behaviour;
+    always: (behavior) => {
+      otherwise = behavior;
     },
     arrived: (count) =>
       new Promise((resolve) => {

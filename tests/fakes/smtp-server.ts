@@ -55,13 +55,13 @@ export async function startFakeSmtp({
 } = {}): Promise<FakeSmtp> {
   const mails: ReceivedMail[] = [];
   const waiting = new Set<() => void>();
-  let behaviour = mode;
+  let behavior = mode;
   let attempts = 0;
   let port = 0;
   let server: SMTPServer | undefined;
 
   const refusal = (when: SmtpMode, responseCode: number): Error | null =>
-    behaviour === when ? Object.assign(new Error("scripted refusal"), { responseCode }) : null;
+    behavior === when ? Object.assign(new Error("scripted refusal"), { responseCode }) : null;
 
   function create(): SMTPServer {
     return new SMTPServer({
@@ -70,7 +70,7 @@ export async function startFakeSmtp({
       // The connections that hang are cut when the server is stopped.
       closeTimeout: 1,
       onConnect: (_session, next) => {
-        if (behaviour !== "hang") next();
+        if (behavior !== "hang") next();
       },
       onMailFrom: (_address, _session, next) => next(refusal("refuse-sender", 550)),
       onRcptTo: (_address, _session, next) => {
@@ -87,7 +87,7 @@ export async function startFakeSmtp({
         }
         const refused = refusal("refuse-content", 554);
         if (!refused) mails.push(readMail(Buffer.concat(chunks).toString("utf8"), session));
-        if (behaviour !== "accept-silently") next(refused);
+        if (behavior !== "accept-silently") next(refused);
         for (const check of waiting) check();
       },
     }).on("error", () => {});
@@ -108,7 +108,7 @@ export async function startFakeSmtp({
       return attempts;
     },
     behave(next) {
-      behaviour = next;
+      behavior = next;
     },
     received: (count) =>
       new Promise((resolve) => {

@@ -16,10 +16,10 @@ export interface SeenSearch {
 }
 
 /** How one search is answered. */
-export type SearchBehaviour = (response: ServerResponse) => Promise<void> | void;
+export type SearchBehavior = (response: ServerResponse) => Promise<void> | void;
 
 /** Any body with any status. */
-export function answers(body: unknown, status = 200): SearchBehaviour {
+export function answers(body: unknown, status = 200): SearchBehavior {
   return (response) => {
     response.writeHead(status, { "content-type": "application/json; charset=UTF-8" });
     response.end(typeof body === "string" ? body : JSON.stringify(body));
@@ -27,7 +27,7 @@ export function answers(body: unknown, status = 200): SearchBehaviour {
 }
 
 /** A search that found these videos; titles are escaped for HTML, as the real one's are. */
-export const finds = (...videos: readonly { id: string; title: string }[]): SearchBehaviour =>
+export const finds = (...videos: readonly { id: string; title: string }[]): SearchBehavior =>
   answers({
     kind: "youtube#searchListResponse",
     pageInfo: { totalResults: videos.length, resultsPerPage: 1 },
@@ -39,24 +39,24 @@ export const finds = (...videos: readonly { id: string; title: string }[]): Sear
   });
 
 /** A refusal in the form of Google's services. */
-export const refuses = (status: number, reason: string): SearchBehaviour =>
+export const refuses = (status: number, reason: string): SearchBehavior =>
   answers({ error: { code: status, message: reason, errors: [{ reason }] } }, status);
 
 /** Takes the search and never answers. */
-export const neverAnswers: SearchBehaviour = () => {};
+export const neverAnswers: SearchBehavior = () => {};
 
 /** Begins an answer and never ends it. */
-export const stopsMidway: SearchBehaviour = (response) => {
+export const stopsMidway: SearchBehavior = (response) => {
   response.writeHead(200, { "content-type": "application/json" });
   response.write('{"items":[');
 };
 
-export const breaksOff: SearchBehaviour = (response) => {
+export const breaksOff: SearchBehavior = (response) => {
   response.destroy();
 };
 
 /** Waits for the gate before it answers. */
-export function afterGate(gate: Promise<unknown>, then: SearchBehaviour): SearchBehaviour {
+export function afterGate(gate: Promise<unknown>, then: SearchBehavior): SearchBehavior {
   return async (response) => {
     await gate;
     await then(response);
@@ -68,18 +68,18 @@ export interface YouTubeServer {
   readonly url: string;
   readonly searches: readonly SeenSearch[];
   /** From now on every search is answered like this. */
-  answer(behaviour: SearchBehaviour): void;
+  answer(behavior: SearchBehavior): void;
   stop(): Promise<void>;
 }
 
 export async function startYouTubeServer(): Promise<YouTubeServer> {
   const searches: SeenSearch[] = [];
-  let behaviour: SearchBehaviour = finds();
+  let behavior: SearchBehavior = finds();
   const server = createServer(async (request, response) => {
     response.on("error", () => {});
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     searches.push({ path: pathname, query: searchParams, headers: request.headers });
-    await behaviour(response);
+    await behavior(response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -88,7 +88,7 @@ export async function startYouTubeServer(): Promise<YouTubeServer> {
     url: `http://127.0.0.1:${port}/youtube/v3`,
     searches,
     answer: (next) => {
-      behaviour = next;
+      behavior = next;
     },
     async stop() {
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from "#server/storage/database.ts";
-import { recentMails } from "#server/storage/mails.ts";
+import { findRecentMails } from "#server/storage/mails.ts";
 import type { MailRow } from "#server/storage/tables.ts";
 import { putSignedInMember } from "./signed-in-member.ts";
 import type { TestServer } from "./test-server.ts";
@@ -68,8 +68,8 @@ export function cookiesOf(headers: Headers): string {
 
 /** The mails that were written to an address, newest first. */
 export async function mailsTo(server: TestServer, address: string): Promise<MailRow[]> {
-  await server.services.auth.settled();
-  const mails = await withDatabase(server, (db) => recentMails(db, 1_000));
+  await server.services.auth.whenDone();
+  const mails = await withDatabase(server, (db) => findRecentMails(db, 1_000));
   return mails.filter(({ recipient }) => recipient === address);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AuthFailure } from "../../lib/auth-request.ts";
-import { googleFailure, wordsOf } from "./account-words.ts";
+import { describeFailure, googleFailure } from "./account-words.ts";
 
 const refused = (status: number, code: string, retryAfter?: number): AuthFailure => ({
   kind: "refused",
@@ -30,11 +30,13 @@ describe("a refused call", () => {
       "Too many attempts. Please wait a few minutes and try again. You can try again in about a minute.",
     ],
   ])("%j is told in the specification's words", (failure, words) => {
-    expect(wordsOf(failure)).toBe(words);
+    expect(describeFailure(failure)).toBe(words);
   });
 
   test("for a reason without words says what the caller would say", () => {
-    expect(wordsOf(refused(500, "internal"), "Please ask again.")).toBe("Please ask again.");
+    expect(describeFailure(refused(500, "internal"), "Please ask again.")).toBe(
+      "Please ask again.",
+    );
   });
 });
 

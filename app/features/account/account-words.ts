@@ -49,14 +49,14 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** The code of a refused call; empty if nobody answered. */
-export const codeOf = (failure: AuthFailure): string =>
+export const getFailureCode = (failure: AuthFailure): string =>
   failure.kind === "refused" ? failure.code : "";
 
 /**
  * The message for a failed call.
  * @param otherwise for a code without a message.
  */
-export function wordsOf(failure: AuthFailure, otherwise: string = UNEXPECTED): string {
+export function describeFailure(failure: AuthFailure, otherwise: string = UNEXPECTED): string {
   if (failure.kind === "offline") return NOT_REACHED;
   if (failure.status === 429) {
     return failure.retryAfter

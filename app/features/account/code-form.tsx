@@ -3,7 +3,7 @@ import { z } from "zod";
 import { verifyBackupCode, verifyCode } from "../../lib/auth-calls.ts";
 import { currentSession, refreshSession } from "../../lib/session.ts";
 import { TextField } from "../../ui/field.tsx";
-import { codeOf, wordsOf } from "./account-words.ts";
+import { describeFailure, getFailureCode } from "./account-words.ts";
 import { FormProblem, SubmitButton, TextButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -64,8 +64,8 @@ function OneCode({ way, onSignedIn, onOver }: CodeFormEnds & { readonly way: "ap
         onSignedIn();
         return undefined;
       }
-      const words = wordsOf(result.failure);
-      if (OVER.includes(codeOf(result.failure))) onOver(words);
+      const words = describeFailure(result.failure);
+      if (OVER.includes(getFailureCode(result.failure))) onOver(words);
       else form.setError("code", { message: words }, { shouldFocus: true });
       return undefined;
     },

@@ -3,7 +3,7 @@ import { type Confirmation, confirmEmail } from "../../lib/auth-calls.ts";
 import { shareAccountChange } from "../../lib/session.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ShortPage } from "../../ui/short-page.tsx";
-import { codeOf, LINK_CODES, wordsOf } from "./account-words.ts";
+import { describeFailure, getFailureCode, LINK_CODES } from "./account-words.ts";
 import { FormProblem } from "./form-parts.tsx";
 import { AFTER_SIGN_IN, safeReturnPath } from "./return-path.ts";
 
@@ -30,8 +30,8 @@ export function ConfirmEmailScreen({
     const result = await confirmEmail(token, next ?? "/");
     setBusy(false);
     if (!result.ok) {
-      if (LINK_CODES.includes(codeOf(result.failure))) setOver(true);
-      else setProblem(wordsOf(result.failure));
+      if (LINK_CODES.includes(getFailureCode(result.failure))) setOver(true);
+      else setProblem(describeFailure(result.failure));
       return;
     }
     if (result.value.signedIn) {

@@ -5,7 +5,7 @@ import { endSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/field.tsx";
-import { codeOf, wordsOf } from "./account-words.ts";
+import { describeFailure, getFailureCode } from "./account-words.ts";
 import { FormProblem, OwnAddress, SubmitButton } from "./form-parts.tsx";
 import { loginPath } from "./return-path.ts";
 import { useAuthForm } from "./use-auth-form.ts";
@@ -55,12 +55,12 @@ function DeleteForm({
         endSession({ title: "Account deleted", description: "All that belonged to it is gone." });
         return undefined;
       }
-      const code = codeOf(result.failure);
+      const code = getFailureCode(result.failure);
       if (code === "SESSION_NOT_FRESH" || code === "SESSION_EXPIRED") setStale(true);
       else if (code === "INVALID_PASSWORD") {
-        const message = wordsOf(result.failure);
+        const message = describeFailure(result.failure);
         form.setError("password", { message }, { shouldFocus: true });
-      } else return wordsOf(result.failure);
+      } else return describeFailure(result.failure);
       return undefined;
     },
   });

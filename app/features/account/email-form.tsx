@@ -4,7 +4,7 @@ import { EmailSchema } from "#contract/account.ts";
 import { changeEmail } from "../../lib/auth-calls.ts";
 import type { SessionUser } from "../../lib/session.ts";
 import { PasswordField, TextField } from "../../ui/field.tsx";
-import { codeOf, wordsOf } from "./account-words.ts";
+import { describeFailure, getFailureCode } from "./account-words.ts";
 import { FormProblem, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { useSignInOptions } from "./use-sign-in-options.ts";
@@ -28,8 +28,8 @@ export function EmailForm({ user, hasPassword }: { user: SessionUser; hasPasswor
     act: async ({ email, password }) => {
       const result = await changeEmail(email, password, RETURN_PATH);
       if (!result.ok) {
-        const message = wordsOf(result.failure);
-        if (codeOf(result.failure) !== "INVALID_PASSWORD") return message;
+        const message = describeFailure(result.failure);
+        if (getFailureCode(result.failure) !== "INVALID_PASSWORD") return message;
         form.setError("password", { message }, { shouldFocus: true });
         return undefined;
       }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { requestPasswordReset, sendConfirmation } from "../../lib/auth-calls.ts";
-import { wordsOf } from "./account-words.ts";
+import { describeFailure } from "./account-words.ts";
 import { FormProblem, TextButton } from "./form-parts.tsx";
 
 export interface SentMail {
@@ -53,7 +53,7 @@ export function MailSent({
         ? await requestPasswordReset(mail.email)
         : await sendConfirmation(mail.email, confirmationPath);
     if (result.ok) setSaid(SENT_AGAIN[mail.kind]);
-    else setProblem(wordsOf(result.failure));
+    else setProblem(describeFailure(result.failure));
   };
   return (
     <div className="space-y-3">

@@ -1,5 +1,5 @@
 import { type SessionUser, signOut } from "../../lib/session.ts";
-import { nameInBar } from "../../lib/session-storage.ts";
+import { displayName } from "../../lib/session-storage.ts";
 import { MenuButton } from "../../ui/menu.tsx";
 
 const ENTRIES = [
@@ -9,7 +9,7 @@ const ENTRIES = [
 ] as const;
 
 export function MemberMenu({ user }: { user: SessionUser }) {
-  const name = nameInBar(user);
+  const name = displayName(user);
   return (
     <MenuButton label={`Account menu of ${name}`} entries={ENTRIES} className="max-w-full">
       {name}

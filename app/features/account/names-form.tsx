@@ -4,7 +4,7 @@ import { updateNames } from "../../lib/auth-calls.ts";
 import { type SessionUser, shareAccountChange } from "../../lib/session.ts";
 import { TextField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-import { wordsOf } from "./account-words.ts";
+import { describeFailure } from "./account-words.ts";
 import { FormProblem, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -16,7 +16,7 @@ export function NamesForm({ user }: { user: SessionUser }) {
     start: { username: user.username ?? "", name: user.name },
     act: async (fields) => {
       const result = await updateNames(fields);
-      if (!result.ok) return wordsOf(result.failure);
+      if (!result.ok) return describeFailure(result.failure);
       showToast({ title: "Profile saved" });
       await shareAccountChange();
       return undefined;

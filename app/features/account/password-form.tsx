@@ -6,7 +6,7 @@ import { shareAccountChange } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-import { codeOf, wordsOf } from "./account-words.ts";
+import { describeFailure, getFailureCode } from "./account-words.ts";
 import { FormProblem, NewPasswordField, OwnAddress, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { passwordHint, passwordMinOf, useSignInOptions } from "./use-sign-in-options.ts";
@@ -35,8 +35,8 @@ function ChangePassword({ email }: { email: string }) {
         await shareAccountChange();
         return undefined;
       }
-      const words = wordsOf(result.failure);
-      const code = codeOf(result.failure);
+      const words = describeFailure(result.failure);
+      const code = getFailureCode(result.failure);
       if (code === "INVALID_PASSWORD") {
         form.setError("currentPassword", { message: words }, { shouldFocus: true });
       } else if (code.startsWith("PASSWORD_")) {
@@ -84,7 +84,7 @@ function FirstPassword({ email }: { email: string }) {
   const [problem, setProblem] = useState<string>();
   const ask = async () => {
     const result = await requestPasswordReset(email);
-    setProblem(result.ok ? undefined : wordsOf(result.failure));
+    setProblem(result.ok ? undefined : describeFailure(result.failure));
     if (result.ok) {
       showToast({
         title: "Password Reset Email Sent!",

@@ -6,7 +6,12 @@ import { resetPassword } from "../../lib/auth-calls.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-import { codeOf, INVALID_RESET_LINK, LINK_CODES, wordsOf } from "./account-words.ts";
+import {
+  describeFailure,
+  getFailureCode,
+  INVALID_RESET_LINK,
+  LINK_CODES,
+} from "./account-words.ts";
 import { FormProblem, NewPasswordField, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { passwordHint, passwordMinOf, useSignInOptions } from "./use-sign-in-options.ts";
@@ -90,10 +95,13 @@ function ResetForm({
         onDone();
         return undefined;
       }
-      if (LINK_CODES.includes(codeOf(result.failure))) onLinkOver();
-      const words = wordsOf(result.failure, "Please try again or request a new reset link.");
+      if (LINK_CODES.includes(getFailureCode(result.failure))) onLinkOver();
+      const words = describeFailure(
+        result.failure,
+        "Please try again or request a new reset link.",
+      );
       showToast({ title: "Password Update Failed", description: words, failed: true });
-      if (codeOf(result.failure).startsWith("PASSWORD_")) {
+      if (getFailureCode(result.failure).startsWith("PASSWORD_")) {
         form.setError("password", { message: words }, { shouldFocus: true });
       }
       return "Failed to update password. Please try again.";

@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-import { codeOf, wordsOf } from "./account-words.ts";
+import { describeFailure, getFailureCode } from "./account-words.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { CopyLine } from "./copy-line.tsx";
 import { FormProblem, OwnAddress, SubmitButton, TextButton } from "./form-parts.tsx";
@@ -36,7 +36,7 @@ export function SecondFactor({ email, hasPassword }: { email: string; hasPasswor
   const [task, setTask] = useState<Task>();
   const load = useCallback(async () => {
     const result = await hasSecondFactor();
-    setProblem(result.ok ? undefined : wordsOf(result.failure));
+    setProblem(result.ok ? undefined : describeFailure(result.failure));
     if (result.ok) setOn(result.value);
   }, []);
   useEffect(() => void load(), [load]);
@@ -125,8 +125,8 @@ function PasswordAgain<Answer>({
         onAnswer(result.value);
         return undefined;
       }
-      const words = wordsOf(result.failure);
-      if (codeOf(result.failure) !== "INVALID_PASSWORD") return words;
+      const words = describeFailure(result.failure);
+      if (getFailureCode(result.failure) !== "INVALID_PASSWORD") return words;
       form.setError("password", { message: words }, { shouldFocus: true });
       return undefined;
     },
@@ -185,7 +185,7 @@ function ScanAndProve({ uri, onProved }: { uri: string; onProved: () => void }) 
         onProved();
         return undefined;
       }
-      form.setError("code", { message: wordsOf(result.failure) }, { shouldFocus: true });
+      form.setError("code", { message: describeFailure(result.failure) }, { shouldFocus: true });
       return undefined;
     },
   });

@@ -10,7 +10,7 @@ import {
 import { endSession, signOut } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-import { wordsOf } from "./account-words.ts";
+import { describeFailure } from "./account-words.ts";
 import { deviceName } from "./device-name.ts";
 import { FormProblem, TextButton } from "./form-parts.tsx";
 
@@ -29,7 +29,7 @@ export function SessionList() {
   const load = useCallback(async () => {
     const [all, here] = await Promise.all([listSessions(), thisSessionId()]);
     if (!all.ok) {
-      setProblem(wordsOf(all.failure));
+      setProblem(describeFailure(all.failure));
       return;
     }
     setProblem(undefined);
@@ -52,7 +52,7 @@ export function SessionList() {
     if (result.ok) {
       showToast({ title: "Signed out", description: deviceName(userAgent) });
       await load();
-    } else setProblem(wordsOf(result.failure));
+    } else setProblem(describeFailure(result.failure));
   };
 
   const endOthers = async () => {
@@ -60,13 +60,13 @@ export function SessionList() {
     if (result.ok) {
       showToast({ title: "Signed out", description: "On all your other devices." });
       await load();
-    } else setProblem(wordsOf(result.failure));
+    } else setProblem(describeFailure(result.failure));
   };
 
   const endAll = async () => {
     const result = await revokeAllSessions();
     if (result.ok) endSession({ title: "Signed out", description: "On all your devices." });
-    else setProblem(wordsOf(result.failure));
+    else setProblem(describeFailure(result.failure));
   };
 
   return (

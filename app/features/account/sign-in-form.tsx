@@ -4,7 +4,7 @@ import { requestPasswordReset, sendConfirmation, signInByEmail } from "../../lib
 import { currentSession, refreshSession } from "../../lib/session.ts";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-import { codeOf, INCOMPLETE, wordsOf } from "./account-words.ts";
+import { describeFailure, getFailureCode, INCOMPLETE } from "./account-words.ts";
 import { FormProblem, SubmitButton, TextButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -53,8 +53,8 @@ export function SignInForm({
         onSignedIn();
         return undefined;
       }
-      if (codeOf(result.failure) === "EMAIL_NOT_VERIFIED") setUnconfirmed(fields.email);
-      return wordsOf(result.failure);
+      if (getFailureCode(result.failure) === "EMAIL_NOT_VERIFIED") setUnconfirmed(fields.email);
+      return describeFailure(result.failure);
     },
   });
 
@@ -74,7 +74,7 @@ export function SignInForm({
     const result = await requestPasswordReset(address);
     if (result.ok) onMailSent("reset", address);
     else {
-      const description = wordsOf(result.failure);
+      const description = describeFailure(result.failure);
       showToast({ title: "Password Reset Failed", description, failed: true });
     }
   };
@@ -82,7 +82,7 @@ export function SignInForm({
   const confirmAgain = async (address: string) => {
     const result = await sendConfirmation(address, confirmationPath);
     if (result.ok) onMailSent("confirmation", address);
-    else setProblem(wordsOf(result.failure));
+    else setProblem(describeFailure(result.failure));
   };
 
   return (

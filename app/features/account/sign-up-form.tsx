@@ -1,7 +1,7 @@
 import { SignUpFormSchema } from "#contract/account.ts";
 import { signUpByEmail } from "../../lib/auth-calls.ts";
 import { TextField } from "../../ui/field.tsx";
-import { codeOf, INCOMPLETE, wordsOf } from "./account-words.ts";
+import { describeFailure, getFailureCode, INCOMPLETE } from "./account-words.ts";
 import { FormProblem, NewPasswordField, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -35,8 +35,8 @@ export function SignUpForm({
         onSignedUp(fields.email);
         return undefined;
       }
-      const words = wordsOf(result.failure);
-      if (codeOf(result.failure).startsWith("PASSWORD_")) {
+      const words = describeFailure(result.failure);
+      if (getFailureCode(result.failure).startsWith("PASSWORD_")) {
         form.setError("password", { message: words }, { shouldFocus: true });
         return undefined;
       }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { startGoogle } from "../../lib/auth-calls.ts";
 import { showToast } from "../../ui/toasts.tsx";
-import { codeOf, googleFailure, wordsOf } from "./account-words.ts";
+import { describeFailure, getFailureCode, googleFailure } from "./account-words.ts";
 
 export type Help = "closed" | "open" | "first";
 
@@ -45,7 +45,10 @@ export function useGoogle(path: string, cameBackWith: string | undefined): Googl
         return;
       }
       setBusy(false);
-      const { toast, needsSetup } = googleFailure(codeOf(result.failure), wordsOf(result.failure));
+      const { toast, needsSetup } = googleFailure(
+        getFailureCode(result.failure),
+        describeFailure(result.failure),
+      );
       showToast(toast);
       if (needsSetup) setHelp("open");
     },

@@ -7,7 +7,7 @@ import { type CallFailure, call } from "../../lib/api.ts";
 import { queueDeletion } from "../../lib/outbox.ts";
 import { pausePlan } from "../../lib/pause-plan.ts";
 import { currentSession } from "../../lib/session.ts";
-import { noteRoom } from "../../lib/waiting-plans.ts";
+import { announceRoom } from "../../lib/waiting-plans.ts";
 import {
   deletedPlans,
   forgetPlan,
@@ -105,7 +105,7 @@ export class Dashboard {
       this.userId,
       result.value.plans.map(({ id }) => id),
     );
-    noteRoom();
+    announceRoom();
   };
 
   /** Loads again even if a load is running, because that one's answer will be out of date. */
@@ -217,7 +217,7 @@ const fingerprint = (rows: readonly ProgressRow[]): string =>
 let current: Dashboard | undefined;
 
 /** The dashboard of this member; nothing of another one's remains. */
-export function dashboardOf(userId: string): Dashboard {
+export function getDashboard(userId: string): Dashboard {
   if (current?.userId !== userId) current = new Dashboard(userId);
   return current;
 }

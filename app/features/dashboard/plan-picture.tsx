@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { DEFAULT_PICTURE, pictureOf } from "#core/dashboard/picture.ts";
+import { choosePicture, DEFAULT_PICTURE } from "#core/dashboard/picture.ts";
 
 /** The picture of a plan's hobby; the default one if it cannot be loaded (spec 1 §2). */
 export function PlanPicture({ hobby, category }: { hobby: string; category: string }) {
   const [broken, setBroken] = useState(false);
-  const { id, alt } = broken ? DEFAULT_PICTURE : pictureOf(hobby, category);
+  const { id, alt } = broken ? DEFAULT_PICTURE : choosePicture(hobby, category);
   return (
     <img
       src={`/artwork/${id}.svg`}

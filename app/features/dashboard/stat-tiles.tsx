@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { CalendarCheck, Gauge, NotebookText, Sprout, Trophy } from "lucide-react";
 import type { PlanSummary } from "#core/dashboard/plan-summary.ts";
-import { type Tile, tilesOf } from "#core/dashboard/tiles.ts";
+import { makeTiles, type Tile } from "#core/dashboard/tiles.ts";
 
 const ICONS = {
   active: Sprout,
@@ -12,7 +12,7 @@ const ICONS = {
 } as const satisfies Record<Tile["id"], unknown>;
 
 /** Each icon has a pale background in a bead's color. */
-const COLOURS: Readonly<Record<Tile["id"], string>> = {
+const COLORS: Readonly<Record<Tile["id"], string>> = {
   active: "bg-day-4/25",
   completed: "bg-day-3/30",
   days: "bg-day-5/25",
@@ -34,12 +34,12 @@ export function StatTiles({
   plans: readonly PlanSummary[];
   unreadable: number;
 }) {
-  return <Tiles tiles={tilesOf(plans, unreadable)} />;
+  return <Tiles tiles={makeTiles(plans, unreadable)} />;
 }
 
 /** The tiles before their values are known. */
 export function TilePlaces() {
-  return <Tiles tiles={tilesOf([]).map((tile) => ({ ...tile, value: "–" }))} />;
+  return <Tiles tiles={makeTiles([]).map((tile) => ({ ...tile, value: "–" }))} />;
 }
 
 function Tiles({ tiles }: { tiles: readonly Tile[] }) {
@@ -61,7 +61,7 @@ function Tiles({ tiles }: { tiles: readonly Tile[] }) {
             <dd className="flex flex-col gap-2 lg:flex-row lg:items-center lg:gap-3">
               <span
                 aria-hidden="true"
-                className={cx("grid size-9 place-items-center rounded-full", COLOURS[id])}
+                className={cx("grid size-9 place-items-center rounded-full", COLORS[id])}
               >
                 <Icon className="size-4.5" />
               </span>

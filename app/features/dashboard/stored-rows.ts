@@ -7,7 +7,7 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
     .transform((values) => values.map((value) => item.safeParse(value)))
     .transform((results) => results.flatMap(({ data }) => (data === undefined ? [] : [data])));
 
-/** Plans as the account has them, in any shape: `summarise` makes sense of them. */
+/** Plans as the account has them, in any shape: `summarize` makes sense of them. */
 export const PlanRowsSchema = listOf(z.looseObject({ id: z.string() }));
 
 /** Their progress; read it with `parseStoredProgress`. */

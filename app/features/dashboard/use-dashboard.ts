@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { type PlanSummary, summariseAll, withoutDeleted } from "#core/dashboard/plan-summary.ts";
+import { type PlanSummary, summarizeAll, withoutDeleted } from "#core/dashboard/plan-summary.ts";
 import { makeLatestChanges, mergeChanges } from "#core/progress/changes.ts";
 import { parseStoredProgress } from "#core/progress/progress.ts";
 import { onPlansMoved } from "../../lib/moved-plans.ts";
-import { type OutboxEvent, onOutbox, pendingChanges } from "../../lib/outbox.ts";
+import { type OutboxEvent, onOutboxEvent, pendingChanges } from "../../lib/outbox.ts";
 import { localKeys } from "../../lib/storage-keys.ts";
 import { whileVisible } from "../../lib/while-visible.ts";
 import {
   type Dashboard,
   type DashboardState,
-  dashboardOf,
   forgetDashboard,
+  getDashboard,
 } from "./dashboard-store.ts";
 
 /** A plan whose hobby cannot be determined: it has no card, but counts and can be deleted. */
@@ -36,7 +36,7 @@ export function useDashboard(
   userId: string,
   onDeletion: (event: DeletionEvent) => void,
 ): { dashboard: Dashboard; state: DashboardState; lists: PlanLists | undefined } {
-  const dashboard = dashboardOf(userId);
+  const dashboard = getDashboard(userId);
   const state = useSyncExternalStore(dashboard.subscribe, dashboard.state, dashboard.state);
   const tell = useRef(onDeletion);
   tell.current = onDeletion;
@@ -56,7 +56,7 @@ export type DeletionEvent = Extract<
 
 function follow(dashboard: Dashboard, tell: (event: DeletionEvent) => void): () => void {
   void dashboard.load();
-  const stopOutbox = onOutbox((event) => {
+  const stopOutbox = onOutboxEvent((event) => {
     if (event.type === "deleted") dashboard.drop(event.planId);
     if (event.type === "progress-saved") dashboard.progressSaved(event.progress);
     if (
@@ -120,7 +120,7 @@ function listsOf(
     const stored = makeLatestChanges(progress.get(id)?.completed_days ?? [], 0);
     progress.set(id, { completed_days: mergeChanges(stored, waiting, now).completed });
   }
-  const { plans, unreadable } = summariseAll(shown, progress, now);
+  const { plans, unreadable } = summarizeAll(shown, progress, now);
   return {
     plans,
     unreadable: unreadable.map(({ id, title }) => ({

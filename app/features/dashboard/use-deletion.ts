@@ -11,7 +11,7 @@ interface Asked {
 export function useDeletion() {
   const [asked, setAsked] = useState<Asked>();
   // The outbox retries again and again; this is said once.
-  const told = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
   const onEvent = ({ type, planId, message }: DeletionEvent): void => {
     // Spec 1 §8. The message ends with its own full stop.
     const failed = `Failed to delete plan: ${message.replace(/\.$/u, "") || "Unknown error"}.`;
@@ -21,8 +21,8 @@ export function useDeletion() {
         description: `${failed} You find it on your dashboard again.`,
         failed: true,
       });
-    } else if (!told.current.has(planId)) {
-      told.current.add(planId);
+    } else if (!announced.current.has(planId)) {
+      announced.current.add(planId);
       showToast({
         title: "Not deleted yet",
         description: `${failed} The plan has been removed from view. Please refresh if issues persist.`,

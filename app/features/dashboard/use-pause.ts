@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PlanSummary } from "#core/dashboard/plan-summary.ts";
-import { tellPaused } from "../../lib/pause-plan.ts";
+import { showPauseToast } from "../../lib/pause-plan.ts";
 import type { Dashboard } from "./dashboard-store.ts";
 
 /** Pausing and resuming, and which plans are being changed. */
@@ -10,7 +10,7 @@ export function usePause(dashboard: Dashboard) {
     setBusy((before) => new Set([...before, id]));
     const failure = await dashboard.pause(id, paused);
     setBusy((before) => new Set([...before].filter((other) => other !== id)));
-    tellPaused(hobby, paused, failure);
+    showPauseToast(hobby, paused, failure);
   };
   return { busy, change };
 }

@@ -3,7 +3,7 @@ const PIECES = 150;
 const FRAMES = 180;
 
 /** The colors of the week in a form that the canvas supports. */
-const COLOURS = ["#e8695c", "#f0a35e", "#eec550", "#5fae6d", "#3fa3a3", "#6f7fd6", "#b55a9a"];
+const COLORS = ["#e8695c", "#f0a35e", "#eec550", "#5fae6d", "#3fa3a3", "#6f7fd6", "#b55a9a"];
 
 /**
  * Confetti in the colors of the week; none for visitors who prefer less motion or have no network.
@@ -19,7 +19,7 @@ export async function celebrate(): Promise<void> {
     ticks: FRAMES,
     spread: 80,
     origin: { y: 0.7 },
-    colors: COLOURS,
+    colors: COLORS,
     disableForReducedMotion: true,
   });
 }

@@ -2,11 +2,11 @@ import { cx } from "class-variance-authority";
 import { Check, Sparkles } from "lucide-react";
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import {
+  areOptionsOpen,
   type ChatMessage,
   type ChatStep,
   type Conversation,
   needsCare,
-  optionsOpen,
   startConversation,
 } from "#core/chat/conversation.ts";
 import { type ChatOption, QUICK_QUESTIONS } from "#core/chat/questions.ts";
@@ -95,7 +95,7 @@ export function ChatPanel({
             key={message.id}
             message={message}
             rises={index > 0}
-            open={conversation !== undefined && optionsOpen(conversation, message)}
+            open={conversation !== undefined && areOptionsOpen(conversation, message)}
             onChoose={(option, isByKey) => {
               chose(isByKey);
               onChoose(option);

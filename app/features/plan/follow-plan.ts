@@ -1,11 +1,11 @@
 import { readProgress } from "#contract/user-progress.ts";
 import type { Progress } from "#core/progress/progress.ts";
 import { type CallResult, call } from "../../lib/api.ts";
-import { onOutbox } from "../../lib/outbox.ts";
+import { onOutboxEvent } from "../../lib/outbox.ts";
 import { refreshSession } from "../../lib/session.ts";
 import { localKeys } from "../../lib/storage-keys.ts";
 import { whileVisible } from "../../lib/while-visible.ts";
-import { fetchMemberPlan, knownMemberPlan, type OpenedPlan, withPending } from "./member-plans.ts";
+import { fetchMemberPlan, type OpenedPlan, readMemberPlan, withPending } from "./member-plans.ts";
 
 export interface PlanNews {
   /** The plan as another tab of this browser, or the server, has it now. */
@@ -30,7 +30,7 @@ export function followPlan(
   const { signal } = stop;
   // An answer requested before the outbox received its own is older than that one.
   let heard = 0;
-  const stopOutbox = onOutbox(() => {
+  const stopOutbox = onOutboxEvent(() => {
     heard += 1;
   });
   async function ask<Value>(
@@ -57,7 +57,7 @@ export function followPlan(
     "storage",
     ({ key }) => {
       if (key !== localKeys.memberPlan(userId, planId) && key !== localKeys.outbox) return;
-      const known = knownMemberPlan(userId, planId);
+      const known = readMemberPlan(userId, planId);
       if (known) onPlan(known);
     },
     { signal },

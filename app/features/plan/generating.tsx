@@ -6,7 +6,7 @@ import { LessonHeader } from "../../ui/lesson/lesson-header.tsx";
 import { LessonSections } from "../../ui/lesson/lesson-sections.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 import { useGenerationBar } from "./use-generation-bar.ts";
-import type { Generation } from "./use-learning.ts";
+import type { Generation } from "./use-plan-screen.ts";
 import type { ShownGeneration } from "./use-shown-generation.ts";
 
 const STEP_WORDS = {

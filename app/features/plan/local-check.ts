@@ -14,7 +14,7 @@ export async function checkLocally(text: string): Promise<HobbyCheck> {
 }
 
 /** The reply to a question that did not reach the server, if it is a cry for help. */
-export async function careLocally(question: string): Promise<string | undefined> {
+export async function findCrisisReply(question: string): Promise<string | undefined> {
   const [{ findUnsafe }, { browserIndex }] = await Promise.all([
     import("#core/hobby-check/unsafe.ts"),
     import("./local-check-data.ts"),

@@ -4,7 +4,7 @@ import { readProgress } from "#contract/user-progress.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { makeLatestChanges, mergeChanges } from "#core/progress/changes.ts";
-import { type Progress, progressOf } from "#core/progress/progress.ts";
+import { makeProgress, type Progress } from "#core/progress/progress.ts";
 import { type CallFailure, type CallResult, call } from "../../lib/api.ts";
 import { localTexts, readJson, sessionTexts, writeJson } from "../../lib/browser-storage.ts";
 import { pendingChanges } from "../../lib/outbox.ts";
@@ -26,7 +26,7 @@ export function withPending(
 ): Progress {
   const pending = pendingChanges(userId, planId);
   const { completed } = mergeChanges(makeLatestChanges(completedDays, 0), pending, Date.now());
-  return progressOf(completed, "member");
+  return makeProgress(completed, "member");
 }
 
 const KeptSchema = z.object({
@@ -39,7 +39,7 @@ const KeptSchema = z.object({
 const readStoredPlan = { ...readHobbyPlan, answer: z.looseObject({ id: z.string() }) };
 
 /** The plan as this device last saw it: available at once, and without a network. */
-export function knownMemberPlan(userId: string, planId: string): OpenedPlan | undefined {
+export function readMemberPlan(userId: string, planId: string): OpenedPlan | undefined {
   const kept = KeptSchema.safeParse(readJson(localTexts, localKeys.memberPlan(userId, planId)));
   const plan = kept.success ? parseStoredPlan(kept.data.plan) : undefined;
   if (!plan || !kept.data) return undefined;
@@ -47,7 +47,7 @@ export function knownMemberPlan(userId: string, planId: string): OpenedPlan | un
   return { plan, progress: withPending(userId, planId, completed_days), paused };
 }
 
-export function keepMemberPlan(userId: string, { plan, progress, paused }: OpenedPlan): void {
+export function saveMemberPlan(userId: string, { plan, progress, paused }: OpenedPlan): void {
   // The session storage is the fallback (spec 1 §4).
   writeJson(sessionTexts, sessionKeys.progress(userId, plan.id), progress);
   writeJson(localTexts, localKeys.memberPlan(userId, plan.id), {
@@ -89,6 +89,6 @@ export async function fetchMemberPlan(
     progress: withPending(userId, planId, progress.value.completed_days),
     paused: typeof saved.value.paused_at === "string",
   };
-  keepMemberPlan(userId, opened);
+  saveMemberPlan(userId, opened);
   return { ok: true, value: opened };
 }

@@ -11,7 +11,7 @@ import { whenIdle } from "../../lib/when-idle.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { celebrate } from "./celebrate.ts";
 import { ChatPanel } from "./chat-panel.tsx";
-import { useLearning } from "./use-learning.ts";
+import { usePlanScreen } from "./use-plan-screen.ts";
 import { useShownGeneration } from "./use-shown-generation.ts";
 import { Welcome } from "./welcome.tsx";
 
@@ -50,7 +50,7 @@ export function PlanScreen({
   continues = false,
   accountDialog,
 }: PlanScreenProps) {
-  const learning = useLearning({ planId, hobby, continues });
+  const screen = usePlanScreen({ planId, hobby, continues });
   const [chosen, setChosen] = useState<Side>();
   const [dialog, setDialog] = useState<{ open: boolean; occasion: Occasion }>({
     open: false,
@@ -58,15 +58,15 @@ export function PlanScreen({
   });
   const signIn = () => setDialog({ open: true, occasion: "navigation" });
   const navigate = useNavigate();
-  const { plan, generation, conversation, progress, owner } = learning;
+  const { plan, generation, conversation, progress, owner } = screen;
   const busy = conversation === undefined || conversation.pending !== undefined;
   const shownGeneration = useShownGeneration(generation, plan?.id);
   const hasPlanSide =
     plan !== undefined ||
     shownGeneration !== undefined ||
-    (learning.ready && learning.missing !== undefined);
+    (screen.ready && screen.missing !== undefined);
   const side: Side = chosen ?? (hasPlanSide ? "plan" : "guide");
-  const SessionEnded = useFetchedPart(loadSessionEnded, learning.hasLapsed);
+  const SessionEnded = useFetchedPart(loadSessionEnded, screen.hasLapsed);
   const isOnDevice = owner.role === "member" && owner.onDevice === true;
   const WaitingOnDevice = useFetchedPart(loadWaiting, isOnDevice);
 
@@ -92,13 +92,13 @@ export function PlanScreen({
 
   const startOver = () => {
     setChosen(undefined);
-    learning.startOver();
+    screen.startOver();
   };
 
   // Praise for a day disappears when the day is unticked, or the next one is praised.
   const dismissPraise = useRef(() => {});
   const toggle = (day: number) => {
-    const { celebration, kept } = learning.toggle(day);
+    const { celebration, kept } = screen.toggle(day);
     dismissPraise.current();
     if (celebration !== "none") void celebrate();
     if (celebration === "sign-up") setDialog({ open: true, occasion: "first-day" });
@@ -120,17 +120,17 @@ export function PlanScreen({
           conversation={conversation}
           isReturning={returning}
           isShown={side === "guide"}
-          onSend={(text) => learning.send({ type: "typed", text })}
+          onSend={(text) => screen.send({ type: "typed", text })}
           onChoose={(option) => {
             const target = optionTarget(option);
-            if (!target) learning.send({ type: "chose", option });
+            if (!target) screen.send({ type: "chose", option });
             else if (target.screen === "dashboard") void navigate("/dashboard");
             else void navigate(`/plan?plan_id=${encodeURIComponent(target.planId)}`);
           }}
           onSurprise={() => {
             setChosen(undefined);
             const random = seededRandom(Date.now());
-            learning.send({ type: "surprised", hobby: pick(SURPRISE_HOBBIES, random) });
+            screen.send({ type: "surprised", hobby: pick(SURPRISE_HOBBIES, random) });
           }}
           className={cx(
             "h-[min(34rem,calc(100dvh-9rem))] lg:sticky lg:top-24 lg:h-[calc(100dvh-8rem)]",
@@ -153,33 +153,33 @@ export function PlanScreen({
                 plan={plan}
                 owner={owner}
                 progress={progress}
-                selectedDay={learning.selectedDay}
-                laterDay={learning.laterDay}
-                paused={learning.paused}
-                onResume={learning.resume}
-                onSave={learning.saveNow}
+                selectedDay={screen.selectedDay}
+                laterDay={screen.laterDay}
+                paused={screen.paused}
+                onResume={screen.resume}
+                onSave={screen.saveNow}
                 onSignIn={signIn}
-                onSelect={learning.selectDay}
+                onSelect={screen.selectDay}
                 onToggle={toggle}
                 onNew={startOver}
               />
             </Suspense>
-          ) : returning && !learning.ready ? (
+          ) : returning && !screen.ready ? (
             <Opening />
-          ) : learning.missing ? (
+          ) : screen.missing ? (
             <Suspense>
-              <MissingPlan missing={learning.missing} onRetry={learning.reload} onNew={startOver} />
+              <MissingPlan missing={screen.missing} onRetry={screen.reload} onNew={startOver} />
             </Suspense>
           ) : (
             <Welcome
-              saved={learning.saved}
+              saved={screen.saved}
               isMember={owner.role === "member"}
               disabled={busy}
               isQuiet={conversation !== undefined && needsCare(conversation)}
-              onPick={(name) => learning.startOver(name)}
+              onPick={(name) => screen.startOver(name)}
               onRemove={(id) => {
                 removePlan(id);
-                learning.refreshSaved();
+                screen.refreshSaved();
               }}
             />
           )}

@@ -1,6 +1,6 @@
 import { ArrowLeft, CirclePause, CloudOff, Link2, Play, Plus, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { dayOf, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
+import { findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
 import { type Progress, percentComplete } from "#core/progress/progress.ts";
 import { type ShareLink, useShareLink } from "../../lib/share-link.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -40,7 +40,7 @@ export default function PlanView({
   onNew: () => void;
 }) {
   const completed = progress.completed_days.length;
-  const day = dayOf(plan, selectedDay);
+  const day = findDay(plan, selectedDay);
   const lesson = useRef<HTMLDivElement>(null);
   const isMember = owner.role === "member";
   const isKept = isMember && owner.saved;

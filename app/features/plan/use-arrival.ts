@@ -10,7 +10,7 @@ import {
 import { useSession } from "../../lib/session.ts";
 import { knownUserId } from "../../lib/session-storage.ts";
 import type { ConversationHandle } from "./use-conversation.ts";
-import type { MemberShelf } from "./use-member-shelf.ts";
+import type { MemberCode } from "./use-member-code.ts";
 import type { OpenedPlanHandle } from "./use-opened-plan.ts";
 
 /** Why a requested plan is not on the screen. */
@@ -38,7 +38,7 @@ export function useArrival(
   { planId, hobby }: { planId: string | undefined; hobby: string | undefined },
   { opened, openLocal, openMember, close }: OpenedPlanHandle,
   { restart, send }: Pick<ConversationHandle, "restart" | "send">,
-  shelf: MemberShelf | undefined,
+  memberCode: MemberCode | undefined,
 ): Arrival {
   const session = useSession();
   const { status } = session;
@@ -87,9 +87,9 @@ export function useArrival(
     const isUnsaved = current?.owner.role === "member" && !current.owner.saved;
     if (isUnsaved || (wanted === undefined && current)) return setReady(true);
     if (wanted === undefined) return isAbsent(undefined);
-    if (!shelf) return;
+    if (!memberCode) return;
     const isOpen = current?.plan.id === wanted;
-    const known = isOpen ? current : shelf.knownMemberPlan(readerId, wanted);
+    const known = isOpen ? current : memberCode.readMemberPlan(readerId, wanted);
     if (known && !isOpen) {
       openMember(readerId, known);
       send({ type: "returned", hobby: known.plan.hobby });
@@ -100,7 +100,7 @@ export function useArrival(
       return;
     }
     const controller = new AbortController();
-    void shelf.fetchMemberPlan(memberId, wanted, controller.signal).then((result) => {
+    void memberCode.fetchMemberPlan(memberId, wanted, controller.signal).then((result) => {
       if (controller.signal.aborted) return;
       setReady(true);
       setMissing(undefined);
@@ -111,11 +111,11 @@ export function useArrival(
       const { failure } = result;
       console.warn("the plan could not be read", failure);
       if (isNotFound(failure)) {
-        shelf.forgetMemberPlan(memberId, wanted);
+        memberCode.forgetMemberPlan(memberId, wanted);
         forgetViewed();
         close();
         isAbsent(known ? "deleted" : planId ? "not-found" : undefined, known?.plan);
-      } else if (failure === shelf.UNREADABLE) setMissing({ why: "unreadable" });
+      } else if (failure === memberCode.UNREADABLE) setMissing({ why: "unreadable" });
       else if (!known) setMissing({ why: "unreachable" });
     });
     return () => controller.abort();
@@ -125,7 +125,7 @@ export function useArrival(
     status,
     memberId,
     lapsedId,
-    shelf,
+    memberCode,
     reloads,
     openLocal,
     openMember,

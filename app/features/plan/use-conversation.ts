@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import {
   type ChatEvent,
   type Conversation,
-  converse,
+  nextConversation,
   parseConversation,
   startConversation,
 } from "#core/chat/conversation.ts";
@@ -32,12 +32,12 @@ export function useConversation(): ConversationHandle {
   }, [conversation]);
   const send = useCallback((event: ChatEvent) => {
     const at = Date.now();
-    setConversation((current) => converse(current ?? startConversation(at), event, at));
+    setConversation((current) => nextConversation(current ?? startConversation(at), event, at));
   }, []);
   const restart = useCallback((first?: ChatEvent) => {
     const at = Date.now();
     const fresh = startConversation(at);
-    setConversation(first ? converse(fresh, first, at) : fresh);
+    setConversation(first ? nextConversation(fresh, first, at) : fresh);
   }, []);
   return { conversation, send, restart };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { type Day, dayOf, type Plan } from "#core/plan/plan.ts";
+import { type Day, findDay, type Plan } from "#core/plan/plan.ts";
 import type { DayFailure } from "./request-day.ts";
-import type { MemberShelf } from "./use-member-shelf.ts";
+import type { MemberCode } from "./use-member-code.ts";
 
 export interface LaterDay {
   /** The day that is being written, if any. */
@@ -24,7 +24,7 @@ export function useLaterDay({
   open,
   saved,
   memberId,
-  shelf,
+  memberCode,
   onDay,
   onGone,
 }: {
@@ -33,30 +33,30 @@ export function useLaterDay({
   open: boolean;
   saved: boolean;
   memberId: string | undefined;
-  shelf: MemberShelf | undefined;
+  memberCode: MemberCode | undefined;
   onDay: (planId: string, day: Day) => void;
   onGone: () => void;
 }): LaterDay {
   const [failed, setFailed] = useState<LaterDay["failed"]>();
   const [attempt, setAttempt] = useState(0);
-  const needed = plan !== undefined && open && !dayOf(plan, day);
+  const needed = plan !== undefined && open && !findDay(plan, day);
   const latest = useRef({ plan, onDay, onGone });
   latest.current = { plan, onDay, onGone };
   const planId = plan?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry and a sign-in ask again for the same day
   useEffect(() => {
     const current = latest.current.plan;
-    if (!needed || !current || !shelf) return;
+    if (!needed || !current || !memberCode) return;
     const controller = new AbortController();
     setFailed(undefined);
-    void shelf.requestDay(current, day, { saved }, controller.signal).then((result) => {
+    void memberCode.requestDay(current, day, { saved }, controller.signal).then((result) => {
       if (controller.signal.aborted) return;
       if (result.ok) return latest.current.onDay(current.id, result.day);
       setFailed({ day, ...result.failure });
       if (result.failure.way === "gone") latest.current.onGone();
     });
     return () => controller.abort();
-  }, [needed, planId, day, saved, attempt, memberId, shelf]);
+  }, [needed, planId, day, saved, attempt, memberId, memberCode]);
   const failedHere = failed?.day === day && needed ? failed : undefined;
   return {
     writing: needed && !failedHere ? day : undefined,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { type Day, dayOf, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
+import { type Day, findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
 import { useIsConnected } from "../../lib/connection.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
-import type { MemberShelf } from "./use-member-shelf.ts";
+import type { MemberCode } from "./use-member-code.ts";
 
 /**
  * Fetches the day after the one being read in the background, so that it can be read without a
@@ -14,19 +14,19 @@ export function useNextDay({
   plan,
   day,
   saved,
-  shelf,
+  memberCode,
   onDay,
 }: {
   plan: Plan | undefined;
   day: number;
   saved: boolean;
-  shelf: MemberShelf | undefined;
+  memberCode: MemberCode | undefined;
   onDay: (planId: string, day: Day) => void;
 }): void {
   const isConnected = useIsConnected();
   const next = day + 1;
-  const isRead = plan !== undefined && dayOf(plan, day) !== undefined;
-  const wanted = saved && isConnected && isRead && next <= PLAN_DAYS && !dayOf(plan, next);
+  const isRead = plan !== undefined && findDay(plan, day) !== undefined;
+  const wanted = saved && isConnected && isRead && next <= PLAN_DAYS && !findDay(plan, next);
   const planId = plan?.id;
   const planRef = useRef(plan);
   planRef.current = plan;
@@ -34,12 +34,12 @@ export function useNextDay({
   onDayRef.current = onDay;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another plan has a next day of its own
   useEffect(() => {
-    if (!wanted || !shelf) return;
+    if (!wanted || !memberCode) return;
     const controller = new AbortController();
     const forget = whenIdle(() => {
       const current = planRef.current;
       if (!current) return;
-      void shelf
+      void memberCode
         .requestDay(current, next, { saved: true, ahead: true }, controller.signal)
         .then((result) => {
           // A failure does not matter yet: the day is requested again when it is opened.
@@ -51,5 +51,5 @@ export function useNextDay({
       forget();
       controller.abort();
     };
-  }, [wanted, planId, next, shelf]);
+  }, [wanted, planId, next, memberCode]);
 }

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Day, dayOf, type Plan } from "#core/plan/plan.ts";
+import { type Day, findDay, type Plan } from "#core/plan/plan.ts";
 import {
   type Celebration,
   celebrationFor,
+  makeProgress,
   newProgress,
   openingDay,
   type Progress,
-  progressOf,
   toggleDay,
 } from "#core/progress/progress.ts";
 import {
   findSavedPlan,
   guestProgress,
-  keepGuestProgress,
   rememberViewed,
+  saveGuestProgress,
   savePlan,
 } from "../../lib/guest-plans.ts";
 import { GUEST_ID, localKeys } from "../../lib/storage-keys.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import type { OpenedPlan } from "./member-plans.ts";
 import { rememberDay, rememberedDay } from "./selected-day.ts";
-import type { MemberShelf } from "./use-member-shelf.ts";
+import type { MemberCode } from "./use-member-code.ts";
 
 /**
  * Whose plan is on the screen. `saved`: whether the account has it. `onDevice`: whether it is a
@@ -83,18 +83,18 @@ const WAITING = { title: "Progress saved locally. We'll sync in the background."
 /**
  * The plan on the screen and its progress.
  * @param continues whether to open the plan at its current day.
- * @param shelf the members' code, once somebody is signed in.
+ * @param memberCode the members' code, once somebody is signed in.
  * @param onRefused the server refused a change, so its own version must be read again.
  */
 export function useOpenedPlan(
   continues: boolean,
-  shelf: MemberShelf | undefined,
+  memberCode: MemberCode | undefined,
   onRefused: (planId: string) => void,
 ): OpenedPlanHandle {
   const [opened, setOpened] = useState<Opened>();
   const [selectedDay, selectDay] = useState(1);
   // Whether to announce that a change is waiting: once per tick, not per attempt.
-  const untold = useRef(false);
+  const announceWaiting = useRef(false);
   const refused = useRef(onRefused);
   refused.current = onRefused;
 
@@ -117,11 +117,11 @@ export function useOpenedPlan(
   }, [planId, selectedDay]);
   const userId = opened?.owner.role === "member" ? opened.owner.userId : undefined;
   useEffect(() => {
-    if (!planId || !userId || !shelf) return;
-    return shelf.onOutbox((event) => {
+    if (!planId || !userId || !memberCode) return;
+    return memberCode.onOutboxEvent((event) => {
       if (event.planId !== planId) return;
-      if (event.type === "progress-waiting" && untold.current) {
-        untold.current = false;
+      if (event.type === "progress-waiting" && announceWaiting.current) {
+        announceWaiting.current = false;
         showToast(WAITING);
       }
       if (event.type === "progress-refused") {
@@ -134,33 +134,33 @@ export function useOpenedPlan(
       }
       if (event.type === "plan-gone") refused.current(planId);
       if (event.type === "progress-saved") {
-        const progress = shelf.withPending(userId, planId, event.progress.completed_days);
+        const progress = memberCode.withPending(userId, planId, event.progress.completed_days);
         setOpened((current) => {
           if (current?.plan.id !== planId) return current;
           const next = { ...current, progress };
-          shelf.keepMemberPlan(userId, next);
+          memberCode.saveMemberPlan(userId, next);
           return next;
         });
       }
     });
-  }, [planId, userId, shelf]);
+  }, [planId, userId, memberCode]);
 
   const isSaved = opened?.owner.role === "member" && opened.owner.saved;
   useEffect(() => {
-    if (!planId || !userId || !isSaved || !shelf) return;
-    return shelf.followPlan(userId, planId, {
+    if (!planId || !userId || !isSaved || !memberCode) return;
+    return memberCode.followPlan(userId, planId, {
       onPlan: (news) =>
         setOpened((current) => (current?.plan.id === planId ? { ...current, ...news } : current)),
       onProgress: (progress) =>
         setOpened((current) => {
           if (current?.plan.id !== planId || isSame(progress, current.progress)) return current;
           const next = { ...current, progress };
-          shelf.keepMemberPlan(userId, next);
+          memberCode.saveMemberPlan(userId, next);
           return next;
         }),
       onGone: () => refused.current(planId),
     });
-  }, [planId, userId, isSaved, shelf]);
+  }, [planId, userId, isSaved, memberCode]);
 
   const isGuests = opened?.owner.role === "guest";
   useEffect(() => {
@@ -191,7 +191,7 @@ export function useOpenedPlan(
             ? { plan, progress, paused: false, owner: { role: "guest" } }
             : {
                 plan,
-                progress: progressOf(progress.completed_days, "member"),
+                progress: makeProgress(progress.completed_days, "member"),
                 paused: false,
                 owner: { role: "member", userId: memberId, saved: false, onDevice: true },
               };
@@ -213,19 +213,19 @@ export function useOpenedPlan(
     addDay: useCallback(
       (id, day) => {
         setOpened((current) => {
-          if (current?.plan.id !== id || dayOf(current.plan, day.day)) return current;
+          if (current?.plan.id !== id || findDay(current.plan, day.day)) return current;
           const days = [...current.plan.days, day].sort((one, other) => one.day - other.day);
           const plan = { ...current.plan, days };
           rememberViewed(plan);
           const next = { ...current, plan };
           const { owner } = next;
           if (owner.role === "member" && owner.saved) {
-            shelf?.keepMemberPlan(owner.userId, next);
+            memberCode?.saveMemberPlan(owner.userId, next);
           } else if (findSavedPlan(id)) savePlan(plan);
           return next;
         });
       },
-      [shelf],
+      [memberCode],
     ),
     toggle: (day) => {
       if (!opened) return { celebration: "none", kept: "kept" };
@@ -235,22 +235,22 @@ export function useOpenedPlan(
       const change = { day, completed: after.completed_days.includes(day), at: Date.now() };
       const next = { ...opened, progress: after };
       setOpened(next);
-      untold.current = true;
+      announceWaiting.current = true;
       return {
         celebration: celebrationFor(progress, after, day, owner.role),
-        kept: keep(shelf, next, change),
+        kept: keep(memberCode, next, change),
       };
     },
     resume: async () => {
-      if (!shelf || !opened || opened.owner.role !== "member") return;
+      if (!memberCode || !opened || opened.owner.role !== "member") return;
       const { plan, owner } = opened;
-      const result = await shelf.pausePlan(owner.userId, plan.id, false);
-      shelf.tellPaused(plan.hobby, false, result.ok ? undefined : result.failure);
+      const result = await memberCode.pausePlan(owner.userId, plan.id, false);
+      memberCode.showPauseToast(plan.hobby, false, result.ok ? undefined : result.failure);
       if (!result.ok) return;
       setOpened((current) => {
         if (current?.plan.id !== plan.id) return current;
         const next = { ...current, paused: false };
-        shelf.keepMemberPlan(owner.userId, next);
+        memberCode.saveMemberPlan(owner.userId, next);
         return next;
       });
     },
@@ -259,18 +259,18 @@ export function useOpenedPlan(
 
 /** @returns whether the change outlives this page. */
 function keep(
-  shelf: MemberShelf | undefined,
+  memberCode: MemberCode | undefined,
   opened: Opened,
   change: { day: number; completed: boolean; at: number },
 ): KeptTick {
   const { plan, progress, owner } = opened;
   if (owner.role === "guest" || owner.onDevice) {
-    return keepGuestProgress(plan.id, progress, change) ? "kept" : "not-stored";
+    return saveGuestProgress(plan.id, progress, change) ? "kept" : "not-stored";
   }
   // A saved plan is only opened once the members' code is loaded.
-  if (!owner.saved || !shelf) return "unsaved";
-  const kept = shelf.queueProgress(owner.userId, plan.id, change);
-  shelf.keepMemberPlan(owner.userId, opened);
+  if (!owner.saved || !memberCode) return "unsaved";
+  const kept = memberCode.queueProgress(owner.userId, plan.id, change);
+  memberCode.saveMemberPlan(owner.userId, opened);
   return kept ? "kept" : "not-stored";
 }
 

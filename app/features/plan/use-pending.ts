@@ -20,7 +20,7 @@ export interface PendingContext extends GenerationListener {
 
 type Kept = Extract<ChatEvent, { type: "generated" }>["kept"];
 
-const loadActs = () => import("./pending-acts.ts");
+const loadActs = () => import("./perform-pending.ts");
 
 /**
  * Does what the conversation is waiting for: the hobby check, the plan, or an answer. If the page
@@ -42,7 +42,7 @@ export function usePending(conversation: Conversation | undefined, context: Pend
       if (!signal.aborted) latest.current.send(event);
     };
     loadActs().then(
-      ({ perform }) => perform(pending, now, latest, send, signal),
+      ({ performPending }) => performPending(pending, now, latest, send, signal),
       () => send({ type: "failed", reason: "offline" }),
     );
     return () => controller.abort();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLasting } from "../../lib/use-lasting.ts";
-import type { Generation } from "./use-learning.ts";
+import type { Generation } from "./use-plan-screen.ts";
 
 /** Milliseconds after which writing is shown; by then the library has written its plan. */
 const WORTH_SHOWING = 150;

@@ -1,7 +1,7 @@
 import { LINE, type Mark } from "#core/printables/page.ts";
 import { mm } from "#core/printables/shapes.ts";
 import { POINT } from "#core/printables/text.ts";
-import { greyOf, shadeOf } from "./tones.ts";
+import { grayOf, shadeOf } from "./tones.ts";
 
 /** The typeface of sheets, as the style sheet names it. */
 export const SHEET_FONT = "Andika";
@@ -20,7 +20,7 @@ export function drawSvg(marks: readonly Mark[], { saveInk = false }: DrawOptions
       if (mark.kind === "path") {
         const { d, stroke, width = LINE, fill, dash } = mark;
         const line = stroke
-          ? ` stroke="${greyOf(stroke)}" stroke-width="${mm(width)}"${
+          ? ` stroke="${grayOf(stroke)}" stroke-width="${mm(width)}"${
               dash ? ` stroke-dasharray="${dash.map(mm).join(" ")}"` : ""
             }`
           : "";
@@ -28,7 +28,7 @@ export function drawSvg(marks: readonly Mark[], { saveInk = false }: DrawOptions
       }
       const { x, y, text, size, bold, anchor, tone = "ink", turn } = mark;
       return (
-        `<text x="${mm(x)}" y="${mm(y)}" font-size="${mm(size * POINT)}" fill="${greyOf(tone)}"` +
+        `<text x="${mm(x)}" y="${mm(y)}" font-size="${mm(size * POINT)}" fill="${grayOf(tone)}"` +
         (bold ? ' font-weight="700"' : "") +
         (anchor && anchor !== "start" ? ` text-anchor="${anchor}"` : "") +
         (turn ? ` transform="rotate(${turn} ${mm(x)} ${mm(y)})"` : "") +

@@ -28,7 +28,7 @@ import {
 import { LINE, type Mark, type PathMark, type TextMark } from "#core/printables/page.ts";
 import { POINT, textWidth } from "#core/printables/text.ts";
 import type { FramedPage } from "./frame.ts";
-import { greyOf, shadeOf } from "./tones.ts";
+import { grayOf, shadeOf } from "./tones.ts";
 
 export interface PdfFonts {
   readonly regular: PDFFont;
@@ -67,7 +67,7 @@ function drawPath(mark: PathMark, saveInk: boolean): PDFOperator[] {
     ...(inside ? [setFillingGrayscaleColor(brightness(shadeOf(inside, saveInk)))] : []),
     ...(line
       ? [
-          setStrokingGrayscaleColor(brightness(greyOf(line))),
+          setStrokingGrayscaleColor(brightness(grayOf(line))),
           setLineWidth(width),
           setDashPattern([...dash], 0),
         ]
@@ -85,7 +85,7 @@ function drawText(mark: TextMark, { fonts, names }: NamedFonts): PDFOperator[] {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   return [
     beginText(),
-    setFillingGrayscaleColor(brightness(greyOf(tone))),
+    setFillingGrayscaleColor(brightness(grayOf(tone))),
     setFontAndSize(names[weight], size * POINT),
     // The page's coordinates run downward, so letters are flipped to stand upright.
     setTextMatrix(cos, sin, sin, -cos, x - before * cos, y - before * sin),

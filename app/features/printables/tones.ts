@@ -1,7 +1,7 @@
 import type { Tone } from "#core/printables/page.ts";
 
 /** Grays as hexadecimal colors. */
-const GREYS: Readonly<Record<Tone, string>> = {
+const GRAYS: Readonly<Record<Tone, string>> = {
   ink: "#111111",
   dark: "#555555",
   mid: "#8c8c8c",
@@ -9,8 +9,8 @@ const GREYS: Readonly<Record<Tone, string>> = {
   paper: "#ffffff",
 };
 
-export const greyOf = (tone: Tone): string => GREYS[tone];
+export const grayOf = (tone: Tone): string => GRAYS[tone];
 
 /** The color of a shape's inside. Saving ink omits pale shades: only lines and ink are printed. */
 export const shadeOf = (tone: Tone, saveInk: boolean): string =>
-  saveInk && (tone === "light" || tone === "mid") ? GREYS.paper : GREYS[tone];
+  saveInk && (tone === "light" || tone === "mid") ? GRAYS.paper : GRAYS[tone];

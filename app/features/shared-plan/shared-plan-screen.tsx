@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Check, ChevronDown } from "lucide-react";
-import { pictureOf } from "#core/dashboard/picture.ts";
-import { dayOf, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
+import { choosePicture } from "#core/dashboard/picture.ts";
+import { findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { LessonHeader } from "../../ui/lesson/lesson-header.tsx";
 import { LessonSections } from "../../ui/lesson/lesson-sections.tsx";
@@ -18,8 +18,8 @@ export function SharedPlanScreen({
   plan: Plan;
   completedDays: readonly number[];
 }) {
-  const picture = pictureOf(plan.hobby, plan.category);
-  const written = plan.outline.filter(({ day }) => dayOf(plan, day));
+  const picture = choosePicture(plan.hobby, plan.category);
+  const written = plan.outline.filter(({ day }) => findDay(plan, day));
   return (
     <div className="mx-auto max-w-4xl space-y-10 px-4 py-8 sm:px-6 lg:py-12">
       <header>
@@ -84,7 +84,7 @@ export function SharedPlanScreen({
           {written.length === 1 ? "The lesson so far" : "The lessons so far"}
         </h2>
         {written.map(({ day }) => {
-          const lesson = dayOf(plan, day);
+          const lesson = findDay(plan, day);
           if (!lesson) return null;
           return (
             <details

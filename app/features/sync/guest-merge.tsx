@@ -2,11 +2,16 @@ import { useEffect, useState } from "react";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { type MergeReport, mergeGuestPlans } from "../../lib/guest-merge.ts";
 import { savedPlans } from "../../lib/guest-plans.ts";
-import { type OutboxEvent, onOutbox } from "../../lib/outbox.ts";
+import { type OutboxEvent, onOutboxEvent } from "../../lib/outbox.ts";
 import { useFetchedPart } from "../../lib/use-fetched-part.ts";
-import { keepWaiting, noteRoom, setMover, waitingPlans } from "../../lib/waiting-plans.ts";
+import {
+  announceRoom,
+  setPlanMover,
+  setWaitingPlans,
+  waitingPlans,
+} from "../../lib/waiting-plans.ts";
 import { showToast } from "../../ui/toasts.tsx";
-import { askedAbout, rememberAsked } from "./asked.ts";
+import { rememberAsked, wasAskedAbout } from "./asked-plans.ts";
 
 const loadDialog = () => import("./merge-dialog.tsx");
 
@@ -38,8 +43,8 @@ export function GuestMerge({ userId }: { userId: string }) {
       if (left || savedPlans().length === 0) return;
       const result = await mergeGuestPlans(userId);
       if (left || !result) return;
-      keepWaiting(result.left);
-      const open = result.left.filter(({ plan }) => !askedAbout(plan.id));
+      setWaitingPlans(result.left);
+      const open = result.left.filter(({ plan }) => !wasAskedAbout(plan.id));
       if (open.length > 0) setReport({ moved: result.moved, left: open });
       else if (result.moved.length > 0) tellMoved(result, delay);
     };
@@ -48,12 +53,12 @@ export function GuestMerge({ userId }: { userId: string }) {
     const again = () => {
       last = last.then(() => merge(0));
     };
-    const stopMoving = setMover({
+    const stopMoving = setPlanMover({
       ask: () => setReport({ moved: [], left: waitingPlans() }),
       retry: again,
     });
-    const stopListening = onOutbox((event) => {
-      if (makesRoom(event)) noteRoom();
+    const stopListening = onOutboxEvent((event) => {
+      if (makesRoom(event)) announceRoom();
     });
     window.addEventListener("online", again);
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { onOutbox, startOutbox } from "../../lib/outbox.ts";
+import { onOutboxEvent, startOutbox } from "../../lib/outbox.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { GuestMerge } from "./guest-merge.tsx";
 
@@ -13,7 +13,7 @@ const PLAN_GONE = {
  */
 export default function MemberSync({ userId }: { userId: string }) {
   useEffect(() => {
-    const stopListening = onOutbox(({ type }) => {
+    const stopListening = onOutboxEvent(({ type }) => {
       if (type === "plan-gone") showToast(PLAN_GONE);
     });
     const stopOutbox = startOutbox();

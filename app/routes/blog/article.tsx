@@ -1,8 +1,8 @@
 import { data, useLoaderData } from "react-router";
 import { ORIGIN } from "#contract/built-addresses.ts";
-import { cardOf } from "#core/blog/article.ts";
+import { toCard } from "#core/blog/article.ts";
 import { plainText } from "#core/blog/blocks.ts";
-import { keepReading, suggestions } from "#core/blog/listing.ts";
+import { findMoreToRead, findSuggestions } from "#core/blog/listing.ts";
 import { articles } from "../../content/articles.server.ts";
 import { ArticleMissing } from "../../features/blog/article-missing.tsx";
 import { ArticleScreen } from "../../features/blog/article-screen.tsx";
@@ -60,11 +60,11 @@ export async function loader({ params }: Route.LoaderArgs) {
   const article = all.find(({ slug }) => slug === params.slug);
   if (!article) {
     return data(
-      { article: undefined, more: suggestions(all, params.slug).map(cardOf) },
+      { article: undefined, more: findSuggestions(all, params.slug).map(toCard) },
       { status: 404 },
     );
   }
-  return data({ article, more: keepReading(all, article).map(cardOf) });
+  return data({ article, more: findMoreToRead(all, article).map(toCard) });
 }
 
 export default function ArticlePage() {

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData } from "react-router";
-import { cardOf } from "#core/blog/article.ts";
-import { ALL, categoryChoices, featured, findMatching, isActive } from "#core/blog/listing.ts";
+import { toCard } from "#core/blog/article.ts";
+import { ALL, categoryChoices, findFeatured, findMatching, isActive } from "#core/blog/listing.ts";
 import { articles } from "../../content/articles.server.ts";
 import { type BlogList, BlogListScreen } from "../../features/blog/blog-list-screen.tsx";
 import { NewsletterBand } from "../../features/newsletter/newsletter-band.tsx";
@@ -39,12 +39,12 @@ export async function loader({ request }: Route.LoaderArgs) {
     text: (searchParams.get("q") ?? "").slice(0, 100),
   };
   const found = findMatching(all, query, Date.now());
-  const first = featured(found, query);
+  const first = findFeatured(found, query);
   const list: BlogList = {
     query,
     choices: categoryChoices(all),
-    first: first && cardOf(first),
-    others: found.filter((article) => article !== first).map(cardOf),
+    first: first && toCard(first),
+    others: found.filter((article) => article !== first).map(toCard),
     empty: all.length === 0,
   };
   return { list };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
-import { COLOURS, type ColourName, drawColours } from "./colours.ts";
+import { COLORS, type ColorName, drawColors } from "./colors.ts";
 import {
   canReplay,
   gapTime,
@@ -18,8 +18,8 @@ import {
 const start = (seed = "a", at = 0, options = {}) =>
   nextPattern(initialPattern(options), { type: "start", seed, at });
 const wait = (state: PatternState, at: number) => nextPattern(state, { type: "time", at });
-const press = (state: PatternState, colour: ColourName, at: number) =>
-  nextPattern(state, { type: "press", colour, at });
+const press = (state: PatternState, color: ColorName, at: number) =>
+  nextPattern(state, { type: "press", color, at });
 
 /** How long the pattern of a state is played. */
 const playTime = ({ level, sequence }: PatternState) =>
@@ -28,12 +28,12 @@ const playTime = ({ level, sequence }: PatternState) =>
 /** The moment when the player's turn begins. */
 const turnOf = (state: PatternState) => wait(state, state.since + playTime(state));
 
-const wrongColour = (state: PatternState): ColourName =>
-  COLOURS.find(({ name }) => name !== state.sequence[state.position])?.name ?? "red";
+const wrongColor = (state: PatternState): ColorName =>
+  COLORS.find(({ name }) => name !== state.sequence[state.position])?.name ?? "red";
 
 /** Repeats the whole pattern at the moment the turn begins. */
 const repeat = (state: PatternState) =>
-  state.sequence.reduce((now, colour) => press(now, colour, state.since), state);
+  state.sequence.reduce((now, color) => press(now, color, state.since), state);
 
 /** From the start of one pattern to the start of the next level's. */
 function build(state: PatternState): PatternState {
@@ -49,15 +49,15 @@ describe("figures of a level", () => {
     [8, 7_800, 300, 120],
     [11, 6_000, 300, 120],
     [40, 6_000, 300, 120],
-  ])("level %d: %d ms to repeat, %d ms a colour, %d ms between", (level, limit, step, gap) => {
+  ])("level %d: %d ms to repeat, %d ms a color, %d ms between", (level, limit, step, gap) => {
     expect([inputLimit(level), stepTime(level), gapTime(level)]).toEqual([limit, step, gap]);
   });
 });
 
 describe("a pattern", () => {
-  test("begins with the shorter one, and never has a colour three times in a row", () => {
+  test("begins with the shorter one, and never has a color three times in a row", () => {
     for (let seed = 0; seed < 1_000; seed += 1) {
-      const draw = (length: number) => drawColours(seededRandom(`pattern:${seed}`), length);
+      const draw = (length: number) => drawColors(seededRandom(`pattern:${seed}`), length);
       const long = draw(30);
       expect(long.slice(0, 12)).toEqual(draw(12));
       long.forEach((name, place) => {
@@ -66,16 +66,16 @@ describe("a pattern", () => {
     }
   });
 
-  test("uses every colour about equally often", () => {
-    const names = drawColours(seededRandom("even"), 8_000);
-    for (const { name } of COLOURS) {
+  test("uses every color about equally often", () => {
+    const names = drawColors(seededRandom("even"), 8_000);
+    for (const { name } of COLORS) {
       const share = names.filter((one) => one === name).length / names.length;
       expect(share).toBeGreaterThan(0.22);
       expect(share).toBeLessThan(0.28);
     }
   });
 
-  test("is lit one colour after the other, each after its gap", () => {
+  test("is lit one color after the other, each after its gap", () => {
     const game = start();
     const shown = (at: number) => wait(game, at).lit;
     expect([0, 239, 240, 889, 890, 1_129, 1_130, 2_669].map(shown)).toEqual([
@@ -108,9 +108,9 @@ describe("a game", () => {
     ).toBeGreaterThan(20);
   });
 
-  test("takes no colour while the pattern is played", () => {
+  test("takes no color while the pattern is played", () => {
     const playing = wait(start(), 1_000);
-    expect(press(playing, wrongColour(playing), 1_000)).toEqual(playing);
+    expect(press(playing, wrongColor(playing), 1_000)).toEqual(playing);
   });
 
   test("repeated in full, the pattern grows after 1.5 s and the level rises", () => {
@@ -123,9 +123,9 @@ describe("a game", () => {
     expect(next.sequence.slice(0, 3)).toEqual(done.sequence);
   });
 
-  test("a wrong colour costs a life; after 1.2 s the same pattern is played again", () => {
+  test("a wrong color costs a life; after 1.2 s the same pattern is played again", () => {
     const turn = turnOf(start());
-    const failed = press(turn, wrongColour(turn), turn.since + 100);
+    const failed = press(turn, wrongColor(turn), turn.since + 100);
     expect(failed).toMatchObject({ phase: "fail", lives: 2 });
     expect(wait(failed, failed.since + 1_199).phase).toBe("fail");
     const again = wait(failed, failed.since + 1_200);
@@ -133,7 +133,7 @@ describe("a game", () => {
     expect(again.sequence).toEqual(turn.sequence);
   });
 
-  test("no time left costs a life, a right colour at the last moment does not", () => {
+  test("no time left costs a life, a right color at the last moment does not", () => {
     const turn = turnOf(start());
     const [first = "red"] = turn.sequence;
     expect(press(turn, first, turn.since + 11_999)).toMatchObject({ lives: 3, position: 1 });
@@ -144,7 +144,7 @@ describe("a game", () => {
     let game = start();
     for (let life = 0; life < 3; life += 1) {
       const turn = turnOf(game);
-      game = press(turn, wrongColour(turn), turn.since);
+      game = press(turn, wrongColor(turn), turn.since);
       if (life < 2) game = wait(game, game.since + 1_200);
     }
     expect(game).toMatchObject({ phase: "gameover", lives: 0, built: 0 });
@@ -181,7 +181,7 @@ describe("the replay", () => {
 
   test("may be used again in the next attempt and on the next level", () => {
     const used = turnOf(replay(turnOf(start()), 3_000));
-    const failed = press(used, wrongColour(used), used.since);
+    const failed = press(used, wrongColor(used), used.since);
     expect(canReplay(turnOf(wait(failed, failed.since + 1_200)))).toBe(true);
     expect(canReplay(turnOf(build(turnOf(start()))))).toBe(true);
   });
@@ -222,7 +222,7 @@ test("the Relaxed switch takes the clock away at once, and gives a whole one bac
 });
 
 type Step = [
-  what: "right" | "wrong" | "replay" | "relax" | "time" | "start" | ColourName,
+  what: "right" | "wrong" | "replay" | "relax" | "time" | "start" | ColorName,
   wait: number,
 ];
 
@@ -245,9 +245,9 @@ function eventOf([what]: Step, state: PatternState, at: number): PatternEvent {
   const wanted = wait(state, at);
   switch (what) {
     case "right":
-      return { type: "press", colour: wanted.sequence[wanted.position] ?? "red", at };
+      return { type: "press", color: wanted.sequence[wanted.position] ?? "red", at };
     case "wrong":
-      return { type: "press", colour: wrongColour(wanted), at };
+      return { type: "press", color: wrongColor(wanted), at };
     case "relax":
       return { type: "relax", on: !state.relaxed, at };
     case "start":
@@ -256,7 +256,7 @@ function eventOf([what]: Step, state: PatternState, at: number): PatternEvent {
     case "time":
       return { type: what, at };
     default:
-      return { type: "press", colour: what, at };
+      return { type: "press", color: what, at };
   }
 }
 
@@ -315,7 +315,7 @@ test("how often the clock is looked at makes no difference", () => {
   );
 });
 
-test("asked at each change alone, the game shows every lit colour", () => {
+test("asked at each change alone, the game shows every lit color", () => {
   let game = start("shown");
   const shown: number[] = [];
   let at = 0;

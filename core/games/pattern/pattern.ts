@@ -1,5 +1,5 @@
 import { seededRandom } from "#core/random/random.ts";
-import { type ColourName, drawColours } from "./colours.ts";
+import { type ColorName, drawColors } from "./colors.ts";
 
 /*
  * Pattern Builder (spec 3 §4). A pattern of colors is played, and the player repeats it within a
@@ -28,7 +28,7 @@ export interface PatternState {
   /** When the phase began, in ms of play. */
   readonly since: number;
   readonly seed: string;
-  readonly sequence: readonly ColourName[];
+  readonly sequence: readonly ColorName[];
   readonly level: number;
   readonly lives: number;
   /** How many colors have been repeated in this attempt. */
@@ -57,13 +57,13 @@ export interface PatternState {
 /** `at` counts milliseconds of play: it stands still while the page is hidden. */
 export type PatternEvent =
   | { readonly type: "start"; readonly seed: string; readonly at: number }
-  | { readonly type: "press"; readonly colour: ColourName; readonly at: number }
+  | { readonly type: "press"; readonly color: ColorName; readonly at: number }
   | { readonly type: "replay"; readonly at: number }
   | { readonly type: "relax"; readonly on: boolean; readonly at: number }
   | { readonly type: "time"; readonly at: number };
 
-const patternOf = (seed: string, length: number): ColourName[] =>
-  drawColours(seededRandom(`pattern:${seed}`), length);
+const patternOf = (seed: string, length: number): ColorName[] =>
+  drawColors(seededRandom(`pattern:${seed}`), length);
 
 /** A game that has not been started. */
 export function initialPattern({
@@ -193,9 +193,9 @@ function settle(state: PatternState, at: number): PatternState {
   return lit === undefined ? rest : { ...rest, lit };
 }
 
-function press(state: PatternState, colour: ColourName, at: number): PatternState {
+function press(state: PatternState, color: ColorName, at: number): PatternState {
   if (state.phase !== "waitingInput") return state;
-  if (state.sequence[state.position] !== colour) return loseLife(state, at);
+  if (state.sequence[state.position] !== color) return loseLife(state, at);
   const moved = { ...state, position: state.position + 1 };
   return moved.position < state.sequence.length ? moved : succeed(moved, at);
 }
@@ -244,7 +244,7 @@ export function nextPattern(state: PatternState, event: PatternEvent): PatternSt
         sequence: patternOf(event.seed, START_LENGTH),
       };
     case "press":
-      return press(now, event.colour, event.at);
+      return press(now, event.color, event.at);
     case "replay":
       return replay(now, event.at);
     case "relax":

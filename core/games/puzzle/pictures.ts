@@ -180,7 +180,7 @@ export const titleOf = (picture: ShownPicture): string =>
   picture === "crayons" ? "Crayons" : PUZZLE_PICTURES[picture].title;
 
 /** What can be seen on a piece when the picture is cut into `size` × `size`. */
-export function thingsOnPiece(picture: ShownPicture, size: number, piece: number): string[] {
+export function findThingsOnPiece(picture: ShownPicture, size: number, piece: number): string[] {
   if (picture === "crayons") return ["a part of the crayons"];
   const side = PICTURE_SIDE / size;
   return PUZZLE_PICTURES[picture].things

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
 import {
+  findThingsOnPiece,
   nextPicture,
   PICTURE_NAMES,
   PUZZLE_PICTURES,
   PUZZLE_THEMES,
   picturesOf,
-  thingsOnPiece,
 } from "./pictures.ts";
 import {
   initialPuzzle,
-  inTray,
+  listTrayPieces,
   nextPuzzle,
   PUZZLE_SIZES,
   type PuzzleEvent,
@@ -32,7 +32,7 @@ const solution = (state: PuzzleState) => state.pieces.map(({ id }) => put(id, id
 test("a game begins with nine pieces in the tray and an empty board", () => {
   expect(start).toMatchObject({ size: 3, moves: 0, solvedAt: null, lastMove: null });
   expect(start.slots).toEqual(Array(9).fill(null));
-  expect(inTray(start).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(listTrayPieces(start).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 describe("a piece dropped", () => {
@@ -130,7 +130,7 @@ describe("the pictures", () => {
   test.each(PICTURE_NAMES)("every piece of %s shows something, and no two the same", (name) => {
     for (const size of Object.values(PUZZLE_SIZES)) {
       const told = Array.from({ length: size * size }, (_, piece) =>
-        thingsOnPiece(name, size, piece).join(", "),
+        findThingsOnPiece(name, size, piece).join(", "),
       );
       expect(told).not.toContain("");
       expect(new Set(told).size).toBe(size * size);
@@ -163,7 +163,7 @@ test.each(["easy", "medium"] as const)(
 /** What is wrong with a state, as one text; '' if nothing is. */
 function faults(state: PuzzleState): string {
   const lying = state.slots.filter((piece) => piece !== null);
-  const all = [...lying, ...inTray(state)].toSorted((a, b) => a - b);
+  const all = [...lying, ...listTrayPieces(state)].toSorted((a, b) => a - b);
   const solved = state.slots.every((piece, slot) => piece === slot);
   return [
     all.join() !== state.pieces.map(({ id }) => id).join() && "a piece is lost or doubled",

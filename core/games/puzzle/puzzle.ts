@@ -88,7 +88,7 @@ export function nextPuzzle(state: PuzzleState, event: PuzzleEvent): PuzzleState 
 }
 
 /** The pieces in the tray, in the order of their places. */
-export const inTray = (state: PuzzleState): readonly number[] =>
+export const listTrayPieces = (state: PuzzleState): readonly number[] =>
   state.trayOrder.filter((piece) => !state.slots.includes(piece));
 
 function place(state: PuzzleState, piece: number, slot: number, at: number): PuzzleState {

@@ -31,7 +31,7 @@ const DURATION = new RegExp(
 );
 
 /** Timed acts that leave a result, such as recording or painting. */
-const KEPT_ACT = /\b(?:record|film|paint|draw|sing|write)\b/iu;
+const TIMED_ACT = /\b(?:record|film|paint|draw|sing|write)\b/iu;
 /** The same acts as an explanation ascribes them to the learner. */
 const SAID_OF_LEARNER =
   /\b(?:you|and) (?:record|film|paint|draw|sing|write)\b|\byourself (?:is|are) (?:recorded|filmed)\b/iu;
@@ -48,8 +48,8 @@ function durationsIn(text: string): number[] {
  * Durations in an explanation of how long the learner records, films, paints, draws, sings or
  * writes that no step of this level gives for such an act. In seconds.
  */
-export function unkeptDurations(why: string, steps: readonly string[]): number[] {
-  const acts = steps.flatMap(sentencesOf).filter((sentence) => KEPT_ACT.test(sentence));
+export function findUnmatchedDurations(why: string, steps: readonly string[]): number[] {
+  const acts = steps.flatMap(sentencesOf).filter((sentence) => TIMED_ACT.test(sentence));
   const kept = new Set(acts.flatMap(durationsIn));
   return sentencesOf(why)
     .filter((sentence) => SAID_OF_LEARNER.test(sentence))

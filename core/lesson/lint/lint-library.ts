@@ -1,5 +1,5 @@
 import type { Entry, Kit } from "../entry.ts";
-import { type Fault, toldOnce } from "./lint.ts";
+import { type Fault, listUniqueSentences } from "./lint.ts";
 
 /** A fault and the entry or kit that has it. */
 export interface LibraryFault extends Fault {
@@ -27,7 +27,7 @@ export function lintLibrary(entries: readonly Entry[], kits: readonly Kit[]): Li
   }
   const said = new Map<string, string>();
   for (const entry of entries) {
-    for (const { key, path } of toldOnce(entry)) {
+    for (const { key, path } of listUniqueSentences(entry)) {
       const other = said.get(key);
       if (other !== undefined && other !== entry.slug) {
         faults.push({ slug: entry.slug, path, message: `"${key}" is said in ${other} too` });

@@ -1,8 +1,8 @@
 import type { Archetype, Lesson } from "../entry.ts";
-import { unkeptDurations } from "./durations.ts";
+import { findUnmatchedDurations } from "./durations.ts";
 import { canFail, hasMeasure } from "./measure.ts";
 import { readingGrade } from "./reading.ts";
-import { lessonProse, proseOf, sentencesOf, stepsOfDay, wordsOf } from "./texts.ts";
+import { collectProse, lessonProse, listSteps, sentencesOf, wordsOf } from "./texts.ts";
 import { BODY_FAMILIES, CLAIMS, FILLER, HAZARDS, STOP_SIGN } from "./wording-rules.ts";
 
 /** A fault, and the keys that lead to its text. */
@@ -19,7 +19,7 @@ const SENTENCE_MEAN = 22;
  */
 const GRADE_MAX = 9;
 /** Sentences shorter than this ('Measure it again.') may occur twice. */
-const TOLD_ONCE = 6;
+const UNIQUE_FROM_WORDS = 6;
 /** What a step may begin with before its verb: a time, place or condition. */
 const BEFORE_VERB =
   /^(?:after|against|at|before|between|beside|by|during|for|from|if|in|inside|on|once|outside|per|to|under|until|when|while|with|within|without)$/u;
@@ -45,7 +45,7 @@ export function lintLesson(lesson: Lintable, isVerb: (word: string) => boolean):
 }
 
 function lintWording(lesson: Lintable): Fault[] {
-  return proseOf(lesson).flatMap(({ path, text }) => {
+  return collectProse(lesson).flatMap(({ path, text }) => {
     const filler = FILLER.exec(text)?.[0];
     const claim = CLAIMS.exec(text)?.[0];
     return [
@@ -58,7 +58,7 @@ function lintWording(lesson: Lintable): Fault[] {
 function lintSteps(lesson: Lintable, isVerb: (word: string) => boolean): Fault[] {
   return lesson.days.flatMap((day, index) => {
     const faults: Fault[] = [];
-    for (const { path, part, step } of stepsOfDay(day)) {
+    for (const { path, part, step } of listSteps(day)) {
       const place = ["days", index, ...path, "do"];
       const first = wordsOf(step.do)[0] ?? "";
       if (!BEFORE_VERB.test(first) && !isVerb(first)) {
@@ -87,7 +87,7 @@ function lintDurations(lesson: Lintable): Fault[] {
   return lesson.days.flatMap(({ why, levels }, index) =>
     Object.entries(levels).flatMap(([level, { open, learn, practise, close }]) => {
       const steps = [open, learn, practise, close].map((step) => step.do);
-      return unkeptDurations(why, steps).map((seconds) => ({
+      return findUnmatchedDurations(why, steps).map((seconds) => ({
         path: ["days", index, "why"],
         message: `the explanation says ${seconds} seconds, and no step for "${level}" does`,
       }));
@@ -102,7 +102,7 @@ function lintSafety(lesson: Lintable): Fault[] {
     told.push(...day.safety);
     const { safety, answers, resources, ...rest } = day as typeof day & { answers?: unknown };
     for (const { name, met, told: answer } of HAZARDS) {
-      const place = proseOf(rest).find(({ text }) => met.test(text));
+      const place = collectProse(rest).find(({ text }) => met.test(text));
       if (!place || told.some((note) => answer.test(note))) continue;
       faults.push({
         path: ["days", index, ...place.path],
@@ -152,18 +152,20 @@ function lintReading(lesson: Lintable): Fault[] {
 }
 
 /** Sentences that are long enough to have to be unique, with their places. */
-export function toldOnce(lesson: Lesson): { key: string; path: readonly (string | number)[] }[] {
+export function listUniqueSentences(
+  lesson: Lesson,
+): { key: string; path: readonly (string | number)[] }[] {
   return lessonProse(lesson).flatMap(({ path, text }) =>
     sentencesOf(text).flatMap((sentence) => {
       const words = wordsOf(sentence);
-      return words.length < TOLD_ONCE ? [] : [{ key: words.join(" "), path }];
+      return words.length < UNIQUE_FROM_WORDS ? [] : [{ key: words.join(" "), path }];
     }),
   );
 }
 
 function lintTwice(lesson: Lintable): Fault[] {
   const seen = new Set<string>();
-  return toldOnce(lesson).flatMap(({ key, path }) => {
+  return listUniqueSentences(lesson).flatMap(({ key, path }) => {
     if (seen.has(key)) return [{ path, message: `said twice in this lesson: "${key}"` }];
     seen.add(key);
     return [];

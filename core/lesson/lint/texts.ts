@@ -13,19 +13,23 @@ export interface PlacedText {
 const NOT_PROSE = new Set(["link", "videos", "search", "about", "have"]);
 
 /** All prose in a part of an entry, in reading order. */
-export function proseOf(value: unknown, path: readonly (string | number)[] = []): PlacedText[] {
+export function collectProse(
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): PlacedText[] {
   if (typeof value === "string") return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => proseOf(item, [...path, index]));
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => collectProse(item, [...path, index]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    NOT_PROSE.has(key) ? [] : proseOf(item, [...path, key]),
+    NOT_PROSE.has(key) ? [] : collectProse(item, [...path, key]),
   );
 }
 
 /** The prose of an entry's lessons, which no two hobbies may share. */
 export function lessonProse(lesson: Lesson): PlacedText[] {
   const { starts, pace, goals, answers, days } = lesson;
-  return proseOf({ starts, pace, goals, answers, days }).filter(
+  return collectProse({ starts, pace, goals, answers, days }).filter(
     ({ path }) => !path.includes("resources"),
   );
 }
@@ -38,7 +42,7 @@ export interface PlacedStep {
 }
 
 /** Every step of a day. */
-export function stepsOfDay(day: EntryDay): PlacedStep[] {
+export function listSteps(day: EntryDay): PlacedStep[] {
   return STEP_PARTS.flatMap((part): PlacedStep[] =>
     part === "make"
       ? Object.entries(day.goals).map(([goal, { step }]) => ({

@@ -13,7 +13,7 @@ export interface Maze {
 export const MAZE_SIZES: Readonly<Record<PackAge, number>> = { k2: 8, "35": 10, "68": 12 };
 
 /** Cells next to one, wall or not. */
-function neighbours(cell: number, size: number): number[] {
+function neighbors(cell: number, size: number): number[] {
   const [row, column] = [Math.floor(cell / size), cell % size];
   return [
     ...(row > 0 ? [cell - size] : []),
@@ -31,7 +31,7 @@ export function makeMaze(size: number, random: Random): Maze {
   const seen = new Set([start]);
   const way = [start];
   for (let cell = way.at(-1); cell !== undefined; cell = way.at(-1)) {
-    const next = neighbours(cell, size).filter((other) => !seen.has(other));
+    const next = neighbors(cell, size).filter((other) => !seen.has(other));
     const chosen = next[Math.floor(random() * next.length)];
     if (chosen === undefined) {
       way.pop();
@@ -48,7 +48,7 @@ export function makeMaze(size: number, random: Random): Maze {
 
 /** Cells that one step leads to. */
 export function stepsFrom({ size, right, down }: Maze, cell: number): number[] {
-  return neighbours(cell, size).filter((other) => {
+  return neighbors(cell, size).filter((other) => {
     const first = Math.min(cell, other);
     return Math.abs(cell - other) === 1 ? right[first] : down[first];
   });

@@ -1,6 +1,10 @@
 // Derived from WordNet 3.1 (content/words/WORDNET-LICENSE.txt) by scripts/make-anagrams.ts.
 
-/** Common words of the same letters, one family a line. */
+/**
+ * Words with the same letters, one family per line: common words of the dictionary and their regular
+ * forms. Nobody reviews the forms, so a few are not English (BEATTED). They do no harm: at most, a
+ * scramble gives away one letter more than necessary.
+ */
 export const ANAGRAMS = `
 ABED BEAD
 ABET BEAT BETA

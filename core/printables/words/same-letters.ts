@@ -10,7 +10,7 @@ const families = new Map(
     }),
 );
 
-/** Other common words that can be made of a word's letters: FLOW and FOWL for WOLF. */
+/** Other words with the same letters, from the anagram list: FLOW and FOWL for WOLF. */
 export function sameLetters(word: string): string[] {
   return (families.get(lettersOf(word)) ?? []).filter((other) => other !== word);
 }

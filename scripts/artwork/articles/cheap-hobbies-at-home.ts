@@ -1,4 +1,4 @@
-import { INK, LAGOON, LEAF, PAPER, SUN, tone } from "../colours.ts";
+import { INK, LAGOON, LEAF, PAPER, SUN, tone } from "../colors.ts";
 import { coins, pot, table } from "../furniture.ts";
 import type { Pen } from "../pen.ts";
 import { at, group, line, path, rect } from "../shapes.ts";

@@ -1,4 +1,4 @@
-import { CORAL, INK, IRIS, LAGOON, LEAF, PAPER, SUN, tone } from "../colours.ts";
+import { CORAL, INK, IRIS, LAGOON, LEAF, PAPER, SUN, tone } from "../colors.ts";
 import { glow, table } from "../furniture.ts";
 import type { Pen } from "../pen.ts";
 import { at, circle, ellipse, line, n, path, turned } from "../shapes.ts";

@@ -1,4 +1,4 @@
-import { APRICOT, CORAL, IRIS, LAGOON, LEAF, SUN, tone } from "../colours.ts";
+import { APRICOT, CORAL, IRIS, LAGOON, LEAF, SUN, tone } from "../colors.ts";
 import { table } from "../furniture.ts";
 import type { Pen } from "../pen.ts";
 import { at, ellipse, group, line, path, rect, turned } from "../shapes.ts";
@@ -83,14 +83,14 @@ const box = (p: Pen) =>
       `fill="${p.down(tone(265, 0.44, 0.03), tone(265, 0.34, 0.03))}"`,
     ),
     path("M-131 8H131L146 64H-146Z", `fill="${tone(250, 0.95, 0.01)}"`),
-    ...PIGMENTS.map((colour, i) => {
+    ...PIGMENTS.map((color, i) => {
       const [top, low] = [-129 + i * 65, -143 + i * 72];
       return (
         path(
           `M${top + 7} 14H${top + 57}L${low + 65} 57H${low + 7}Z`,
           `fill="${tone(250, 0.8, 0.015)}"`,
         ) +
-        path(`M${top + 11} 19H${top + 54}L${low + 60} 53H${low + 12}Z`, `fill="${colour}"`) +
+        path(`M${top + 11} 19H${top + 54}L${low + 60} 53H${low + 12}Z`, `fill="${color}"`) +
         path(`M${top + 16} 23h14q-4 12 -14 16q-4 -6 0 -16Z`, 'fill="#fff" opacity=".32"')
       );
     }),
@@ -133,7 +133,7 @@ const jar = (p: Pen) =>
     line("M-38 -38V62", "#fff", 6, 'opacity=".65"'),
   );
 
-export const watercolours = (p: Pen) => [
+export const watercolors = (p: Pen) => [
   p.wall(SUN, APRICOT, [0.5, 0.35]),
   week(at("270 66, 360 38, 470 50, 580 70, 680 44, 790 60"), { from: 0.08, to: 0.86 }),
   painting(p),

@@ -1,4 +1,4 @@
-import { APRICOT, CORAL, hueOf, IRIS, LAGOON, PAPER, SUN, tone } from "../colours.ts";
+import { APRICOT, CORAL, hueOf, IRIS, LAGOON, PAPER, SUN, tone } from "../colors.ts";
 import { keyboard, table } from "../furniture.ts";
 import type { Pen } from "../pen.ts";
 import { at, rect, turned } from "../shapes.ts";

@@ -10,7 +10,7 @@ import {
   SUN,
   THREAD,
   tone,
-} from "../colours.ts";
+} from "../colors.ts";
 import type { Pen } from "../pen.ts";
 import { circle, line, path, rect, turned } from "../shapes.ts";
 import { bead, yarnOf } from "../things.ts";

@@ -1,4 +1,4 @@
-import { APRICOT, CORAL, IRIS, LAGOON, LEAF, PAPER, PLUM, SUN, THREAD, tone } from "../colours.ts";
+import { APRICOT, CORAL, IRIS, LAGOON, LEAF, PAPER, PLUM, SUN, THREAD, tone } from "../colors.ts";
 import { crayon, table } from "../furniture.ts";
 import type { Pen } from "../pen.ts";
 import { at, circle, ellipse, line, n, path, rect, turned } from "../shapes.ts";
@@ -57,7 +57,7 @@ const sheet = (p: Pen) =>
     ),
   );
 
-export const colouringPages = (p: Pen) => [
+export const coloringPages = (p: Pen) => [
   p.wall(CORAL, PLUM, [0.4, 0.3]),
   week(at("372 58, 440 88, 520 92, 600 62, 690 40, 790 52"), { from: 0.1, to: 0.82 }),
   table(p, 268, 60, 0.86),

@@ -1,4 +1,4 @@
-import { APRICOT, CORAL, LAGOON, LEAF, PAPER, SUN, THREAD, tone } from "../colours.ts";
+import { APRICOT, CORAL, LAGOON, LEAF, PAPER, SUN, THREAD, tone } from "../colors.ts";
 import { glow, pot, table, windowOf } from "../furniture.ts";
 import type { Pen } from "../pen.ts";
 import { at, circle, ellipse, line, path, rect, turned } from "../shapes.ts";

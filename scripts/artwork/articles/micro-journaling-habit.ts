@@ -1,4 +1,4 @@
-import { CORAL, INK, LAGOON, LEAF, PAPER, PLUM, tone } from "../colours.ts";
+import { CORAL, INK, LAGOON, LEAF, PAPER, PLUM, tone } from "../colors.ts";
 import { openBook, pot, table, written } from "../furniture.ts";
 import type { Pen } from "../pen.ts";
 import { at, circle, line, path, rect, turned } from "../shapes.ts";

@@ -1,4 +1,4 @@
-import { CORAL, INK, IRIS, LAGOON, LEAF, PAPER, SUN, THREAD, tone } from "../colours.ts";
+import { CORAL, INK, IRIS, LAGOON, LEAF, PAPER, SUN, THREAD, tone } from "../colors.ts";
 import { table } from "../furniture.ts";
 import type { Pen } from "../pen.ts";
 import { at, circle, ellipse, group, line, path, rect, turned } from "../shapes.ts";

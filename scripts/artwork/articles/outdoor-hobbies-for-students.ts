@@ -1,4 +1,4 @@
-import { APRICOT, CORAL, INK, IRIS, LAGOON, LEAF, PAPER, SUN, tone } from "../colours.ts";
+import { APRICOT, CORAL, INK, IRIS, LAGOON, LEAF, PAPER, SUN, tone } from "../colors.ts";
 import type { Pen } from "../pen.ts";
 import { at, circle, group, line, path } from "../shapes.ts";
 import { week } from "../things.ts";

@@ -1,4 +1,4 @@
-import { APRICOT, CORAL, LAGOON, PAPER, SUN, tone } from "../colours.ts";
+import { APRICOT, CORAL, LAGOON, PAPER, SUN, tone } from "../colors.ts";
 import { keyboard, openBook, table, written } from "../furniture.ts";
 import type { Pen } from "../pen.ts";
 import { at, line, path } from "../shapes.ts";
@@ -28,7 +28,7 @@ export const productiveHobbies = (p: Pen) => [
   week(at("-140 50, -30 30, 100 52, 220 66, 340 40, 400 22, 470 -10"), {
     from: 0.12,
     to: 0.9,
-    colour: BLUE,
+    color: BLUE,
     width: 2.4,
   }),
   table(p, 160, 70, 0.89),

@@ -1,4 +1,4 @@
-import { CORAL, INK, IRIS, LAGOON, LEAF, PAPER, PLUM, SUN, tone } from "../colours.ts";
+import { CORAL, INK, IRIS, LAGOON, LEAF, PAPER, PLUM, SUN, tone } from "../colors.ts";
 import { crayon, glow, openBook, windowOf } from "../furniture.ts";
 import type { Pen } from "../pen.ts";
 import { at, circle, group, line, path, rect } from "../shapes.ts";

@@ -1,4 +1,4 @@
-import { APRICOT, BEADS, CORAL, INK, IRIS, LEAF, PLUM, SUN, tone } from "../colours.ts";
+import { APRICOT, BEADS, CORAL, INK, IRIS, LEAF, PLUM, SUN, tone } from "../colors.ts";
 import { glow, table, windowOf } from "../furniture.ts";
 import type { Pen } from "../pen.ts";
 import { at, circle, line, path, rect, turned } from "../shapes.ts";
@@ -68,7 +68,7 @@ export const relaxingHobbies = (p: Pen) => [
   week(at("228 308, 246 338, 330 348, 450 342, 560 350, 660 338, 790 346"), {
     from: 0.08,
     to: 0.72,
-    colour: tone(CORAL, 0.74, 0.12),
+    color: tone(CORAL, 0.74, 0.12),
     width: 3.4,
   }),
 ];

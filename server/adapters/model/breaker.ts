@@ -7,7 +7,7 @@ export interface CircuitBreaker {
    * Asks to make one request. Returns a function that reports how it ended, or `undefined` when no
    * request may be made now.
    */
-  enter(): ((health: Health) => void) | undefined;
+  tryRequest(): ((health: Health) => void) | undefined;
 }
 
 export interface BreakerOptions {
@@ -34,7 +34,7 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
   };
 
   return {
-    enter() {
+    tryRequest() {
       const probe = openUntil !== undefined;
       if (openUntil !== undefined && (isCooling(openUntil) || probing)) return undefined;
       if (probe) probing = true;

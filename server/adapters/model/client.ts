@@ -16,7 +16,7 @@ import {
   WAITING_PER_SLOT,
 } from "./config.ts";
 import type { Failure } from "./failures.ts";
-import { failureOf, healthOf } from "./failures.ts";
+import { classifyFailure, healthAfter } from "./failures.ts";
 import type { LoadedModel } from "./provider.ts";
 import { loadModel } from "./provider.ts";
 import type { AnswerFormat, ModelRequest } from "./request.ts";
@@ -162,7 +162,7 @@ export class ModelClient {
       }
       return value;
     } catch (error) {
-      throw error instanceof AuthorError ? error : failureOf(error, 0).error;
+      throw error instanceof AuthorError ? error : classifyFailure(error, 0).error;
     } finally {
       clearTimeout(timer);
       unfollow();
@@ -218,7 +218,7 @@ export class ModelClient {
   ): Promise<Attempt<Value>> {
     const { breaker, budget, now } = this.#dependencies;
     signal.throwIfAborted();
-    const report = breaker.enter();
+    const report = breaker.tryRequest();
     if (!report) throw new AuthorError("unavailable", "the model is known to be down");
     const format = this.#format;
     try {
@@ -233,8 +233,8 @@ export class ModelClient {
       report("up");
       return { ok: true, value, text };
     } catch (thrown) {
-      const failed = failureOf(thrown, now());
-      report(healthOf(failed));
+      const failed = classifyFailure(thrown, now());
+      report(healthAfter(failed));
       // Another request may have learned about the format meanwhile.
       const stale = failed.unknownFormat === true && format !== this.#format;
       return {

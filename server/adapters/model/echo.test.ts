@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { echoOf } from "./echo.ts";
+import { createEchoCheck } from "./echo.ts";
 
 const INSTRUCTIONS = `Answer the learner's "question" about this hobby and this plan. At most 120 words.
 For pain, injury or illness: stop, and ask a professional. Never invent a link.`;
 
-const isEcho = echoOf(INSTRUCTIONS);
+const isEcho = createEchoCheck(INSTRUCTIONS);
 
 test.each([
   ["word for word", INSTRUCTIONS],

@@ -12,7 +12,7 @@ function runsOf(text: string): string[] {
 }
 
 /** Makes a check whether a text recites the instructions that the model was given. */
-export function echoOf(instructions: string): (text: string) => boolean {
+export function createEchoCheck(instructions: string): (text: string) => boolean {
   let told: ReadonlySet<string> | undefined;
   return (text) => {
     const said = runsOf(text);

@@ -40,7 +40,7 @@ interface ApiError {
  * Classifies what a request threw. Bodies of requests and answers never get into the message.
  * @param now milliseconds since 1970, for a `retry-after` that is a date
  */
-export function failureOf(thrown: unknown, now: number): Failure {
+export function classifyFailure(thrown: unknown, now: number): Failure {
   // A slow server was already waited for; a malformed answer deserves one more attempt.
   if (thrown instanceof AuthorError) return { error: thrown, retry: thrown.code === "invalid" };
   const { statusCode, responseHeaders, responseBody = "" } = (thrown ?? {}) as ApiError;
@@ -76,7 +76,7 @@ export function failureOf(thrown: unknown, now: number): Failure {
 }
 
 /** Nonsense and refusals come from a server that is up. */
-export function healthOf(failed: Failure): Health {
+export function healthAfter(failed: Failure): Health {
   if (failed.unknownFormat) return "up";
   switch (failed.error.code) {
     case "unavailable":

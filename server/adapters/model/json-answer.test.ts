@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
-import { jsonOf, readablePart } from "./json-answer.ts";
+import { parseJsonAnswer, readablePart } from "./json-answer.ts";
 
 test.each([
   ['{"a":1}', { a: 1 }],
@@ -13,11 +13,11 @@ test.each([
   ['{"a":1 "b":2}', { a: 1, b: 2 }],
   ['{"a":"say } and \\" {"}', { a: 'say } and " {' }],
 ])("%j is read", (text, value) => {
-  expect(jsonOf(text)).toEqual(value);
+  expect(parseJsonAnswer(text)).toEqual(value);
 });
 
 test.each(["", "no object", "[1,2]", "}{", '{"a":1', '{"a":"half a sent'])("%j is not", (text) => {
-  expect(jsonOf(text)).toBeUndefined();
+  expect(parseJsonAnswer(text)).toBeUndefined();
 });
 
 test("an object that is cut anywhere is not taken for a whole one", () => {
@@ -30,8 +30,8 @@ test("an object that is cut anywhere is not taken for a whole one", () => {
       const cut = text.slice(0, at % text.length);
       // Where the cut text itself ends with a brace inside a string, only the schema can tell.
       fc.pre(!/\}\s*$/.test(cut));
-      expect(jsonOf(cut)).toBeUndefined();
-      expect(jsonOf(text)).toEqual(value);
+      expect(parseJsonAnswer(cut)).toBeUndefined();
+      expect(parseJsonAnswer(text)).toEqual(value);
     }),
     RUNS,
   );

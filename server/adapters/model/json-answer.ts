@@ -40,7 +40,7 @@ function repaired(text: string): unknown {
  * (trailing commas, single quotes, missing commas) repaired. `undefined` if there is none, or if it
  * breaks off: the rest of a lesson is never guessed.
  */
-export function jsonOf(text: string): unknown {
+export function parseJsonAnswer(text: string): unknown {
   const start = text.indexOf("{");
   if (start < 0) return undefined;
   const end = closingBrace(text, start);

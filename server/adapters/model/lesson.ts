@@ -13,7 +13,7 @@ import type { Day, Link } from "#core/plan/plan.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { hashText } from "#core/random/random.ts";
 import type { CheckedDay, CheckedPlan } from "./checked.ts";
-import { cut, visible } from "./visible-text.ts";
+import { stripInvisible, truncate } from "./visible-text.ts";
 
 /**
  * Raised when the prompts change what a lesson is, so that a stored day knows what it came from.
@@ -21,9 +21,9 @@ import { cut, visible } from "./visible-text.ts";
 const LESSON_VERSION = 1;
 
 /** The hobby's name in requests to the model, so that 'Guitar ' and 'guitar' are one request. */
-export function normalHobby(hobby: string): string {
-  const plain = visible(hobby.toWellFormed().normalize("NFKC"));
-  return cut(plain.replace(/\s+/g, " ").trim().toLowerCase(), 80);
+export function normalizeHobbyName(hobby: string): string {
+  const plain = stripInvisible(hobby.toWellFormed().normalize("NFKC"));
+  return truncate(plain.replace(/\s+/g, " ").trim().toLowerCase(), 80);
 }
 
 function articleLinks(titles: readonly string[], hobby: string): Link[] {
@@ -34,10 +34,10 @@ function articleLinks(titles: readonly string[], hobby: string): Link[] {
   }));
 }
 
-export function openingOf(plan: CheckedPlan, request: LessonRequest): PlanOpening {
+export function toOpening(plan: CheckedPlan, request: LessonRequest): PlanOpening {
   const { experience, timeAvailable, goal } = request;
   return {
-    hobby: visible(request.hobby).replace(/\s+/g, " ").trim(),
+    hobby: stripInvisible(request.hobby).replace(/\s+/g, " ").trim(),
     title: plan.title,
     overview: plan.overview,
     difficulty: difficultyOf(experience),
@@ -51,7 +51,7 @@ export function openingOf(plan: CheckedPlan, request: LessonRequest): PlanOpenin
 /** The same lesson has the same id, however often it is written again. */
 function lessonId(request: LessonRequest, day: number): string {
   const asked = [
-    normalHobby(request.hobby),
+    normalizeHobbyName(request.hobby),
     request.experience,
     request.timeAvailable,
     request.goal,
@@ -60,8 +60,8 @@ function lessonId(request: LessonRequest, day: number): string {
 }
 
 /** A checked day with our own links: every address is a search for the model's words. */
-export function dayOfAnswer(lesson: CheckedDay, request: LessonRequest, day: number): Day {
-  const words = lesson.videoSearch ?? `${normalHobby(request.hobby)} ${lesson.title}`;
+export function toDay(lesson: CheckedDay, request: LessonRequest, day: number): Day {
+  const words = lesson.videoSearch ?? `${normalizeHobbyName(request.hobby)} ${lesson.title}`;
   return {
     id: lessonId(request, day),
     version: LESSON_VERSION,
@@ -75,7 +75,7 @@ export function dayOfAnswer(lesson: CheckedDay, request: LessonRequest, day: num
     mistakesToAvoid: lesson.mistakes.map(mistakeLine),
     selfCheck: lesson.selfCheck,
     safety: lesson.safety ?? [],
-    freeResources: articleLinks(lesson.articles ?? [], normalHobby(request.hobby)),
+    freeResources: articleLinks(lesson.articles ?? [], normalizeHobbyName(request.hobby)),
     affiliateProducts: (lesson.gear ?? []).map((name) => ({
       title: name,
       link: gearSearchUrl(name, request.affiliateTag),

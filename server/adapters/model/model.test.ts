@@ -3,7 +3,7 @@ import type { LessonRequest } from "#core/lesson/compose.ts";
 import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
 import { DaySchema } from "#core/plan/plan.ts";
 import { goodDay, goodDayAnswer, goodPlan } from "#tests/fakes/model-answers.ts";
-import type { Behaviour, ModelServer } from "#tests/fakes/model-server.ts";
+import type { Behavior, ModelServer } from "#tests/fakes/model-server.ts";
 import {
   fails,
   failsMidway,
@@ -176,7 +176,7 @@ describe("a fault", () => {
   const fewSteps = { ...goodPlan(), day: { ...goodDay(), howTo: goodDay().howTo.slice(0, 3) } };
   const unsafe = { ...goodPlan(), overview: `${goodPlan().overview} A forbiddenword is here.` };
 
-  test.each<[string, Behaviour, AuthorErrorCode, number]>([
+  test.each<[string, Behavior, AuthorErrorCode, number]>([
     ["429 without a time", fails(429), "rate-limited", 3],
     ["429 with a short time", fails(429, { "retry-after": "0" }), "rate-limited", 3],
     ["429 with a long time", fails(429, { "retry-after": "3600" }), "rate-limited", 1],
@@ -208,7 +208,7 @@ describe("a fault", () => {
     },
   );
 
-  test.each<[string, Behaviour, keyof typeof TIMEOUTS]>([
+  test.each<[string, Behavior, keyof typeof TIMEOUTS]>([
     ["headers", hangs, "headersMs"],
     ["a first chunk", hangsAfterHeaders, "firstChunkMs"],
     ["a further chunk", stallsAfter(half), "stallMs"],
@@ -223,7 +223,7 @@ describe("a fault", () => {
     await server.requests[0]?.closedEarly;
   });
 
-  test.each<[string, Behaviour]>([
+  test.each<[string, Behavior]>([
     ["429", fails(429, { "retry-after-ms": "10" })],
     ["503", fails(503)],
     ["a reset midway", resetsAfter(half)],
@@ -328,7 +328,7 @@ describe("an answer in bad form is repaired", () => {
   });
 
   test("by asking for less structure where the server knows none, and remembering it", async () => {
-    const refuses: Behaviour = (response, seen) =>
+    const refuses: Behavior = (response, seen) =>
       seen.body.response_format
         ? fails(400, {}, "response_format is not supported")(response, seen)
         : says(seen.body.messages[1]?.content.includes('"write"') ? goodDayAnswer() : goodPlan())(
@@ -563,16 +563,16 @@ describe("the guide", () => {
     server.script(says({ isHobby: true, name: "Mushroom <b>foraging</b>" }));
     const author = model({ retries: 0 });
     const hobby = { isHobby: true, name: "Mushroom foraging" };
-    expect(await author.recogniseHobby("shroom hunting")).toEqual(hobby);
-    expect(await author.recogniseHobby("Shroom  hunting")).toEqual(hobby);
+    expect(await author.recognizeHobby("shroom hunting")).toEqual(hobby);
+    expect(await author.recognizeHobby("Shroom  hunting")).toEqual(hobby);
     expect(server.requests).toHaveLength(1);
     server.script(
       fails(500),
       says({ isHobby: "perhaps" }),
       says({ isHobby: true, name: "forbiddenword" }),
     );
-    expect(await author.recogniseHobby("x1")).toBeUndefined();
-    expect(await author.recogniseHobby("x2")).toBeUndefined();
-    expect(await author.recogniseHobby("x3")).toBeUndefined();
+    expect(await author.recognizeHobby("x1")).toBeUndefined();
+    expect(await author.recognizeHobby("x2")).toBeUndefined();
+    expect(await author.recognizeHobby("x3")).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import { createDailyBudget, UNLIMITED } from "./budget.ts";
 import { ModelClient } from "./client.ts";
 import type { ModelConfig } from "./config.ts";
 import { DEFAULTS } from "./config.ts";
-import { dayOfAnswer, openingOf } from "./lesson.ts";
+import { toDay, toOpening } from "./lesson.ts";
 import type { IsUnsafe } from "./questions.ts";
 import { chatQuestion, dayQuestion, hobbyQuestion, planQuestion } from "./questions.ts";
 
@@ -59,7 +59,7 @@ export function createModel(config: ModelConfig, dependencies: ModelDependencies
     for await (const said of client.ask(dayQuestion(request, context, isUnsafe), signal)) {
       if (!said.done) yield { type: "day", day: said.partial, final: false };
       else {
-        const day = dayOfAnswer(said.value.day, request, context.day);
+        const day = toDay(said.value.day, request, context.day);
         yield { type: "day", day, final: true };
       }
     }
@@ -76,8 +76,8 @@ export function createModel(config: ModelConfig, dependencies: ModelDependencies
             yield { type: "day", day: said.partial.day, final: false };
           }
         } else {
-          const opening = openingOf(said.value, request);
-          const first = dayOfAnswer(said.value.day, request, 1);
+          const opening = toOpening(said.value, request);
+          const first = toDay(said.value.day, request, 1);
           yield { type: "opening", opening, final: true };
           yield { type: "day", day: first, final: true };
           yield* dayEvents(
@@ -99,7 +99,7 @@ export function createModel(config: ModelConfig, dependencies: ModelDependencies
     chat: (message, context, signal) =>
       client.answer(chatQuestion(message, context, isUnsafe), signal),
 
-    async recogniseHobby(text, signal = new AbortController().signal) {
+    async recognizeHobby(text, signal = new AbortController().signal) {
       try {
         return await client.answer(hobbyQuestion(text, isUnsafe), signal);
       } catch {

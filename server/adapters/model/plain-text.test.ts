@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
-import { plainLines, plainText, textsOf } from "./plain-text.ts";
+import { collectTexts, plainLines, plainText } from "./plain-text.ts";
 
 test.each([
   ["Tie <b>ten</b> knots", "Tie ten knots"],
@@ -77,7 +77,7 @@ test("what is written to waste time is read in no more of it than a screen's wor
 test("texts are found however deep they are", () => {
   const depth = 100_000;
   const deep = JSON.parse(`${"[".repeat(depth)}"x"${"]".repeat(depth)}`);
-  expect(textsOf(deep)).toBe("x");
+  expect(collectTexts(deep)).toBe("x");
 });
 
 test("lines stay lines", () => {
@@ -85,5 +85,5 @@ test("lines stay lines", () => {
 });
 
 test("all texts of a value are found", () => {
-  expect(textsOf({ a: ["b", { c: "d" }], e: 1, f: null, g: "" })).toBe("b\nd");
+  expect(collectTexts({ a: ["b", { c: "d" }], e: 1, f: null, g: "" })).toBe("b\nd");
 });

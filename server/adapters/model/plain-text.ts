@@ -1,4 +1,4 @@
-import { visible } from "./visible-text.ts";
+import { stripInvisible } from "./visible-text.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&lt;": "<",
@@ -57,7 +57,7 @@ const characterOf = (code: number, otherwise: string): string =>
   code <= 0x10_ffff ? String.fromCodePoint(code) : otherwise;
 
 function once(text: string): string {
-  let next = visible(
+  let next = stripInvisible(
     text
       .replace(/&(?:lt|gt|quot|#39|apos|nbsp|amp);/g, (all) => ENTITIES[all] ?? all)
       .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (all, hex, decimal) =>
@@ -81,7 +81,7 @@ function once(text: string): string {
  * Applying it twice changes nothing.
  */
 export function plainText(text: string): string {
-  let plain = visible(text.slice(0, LONGEST));
+  let plain = stripInvisible(text.slice(0, LONGEST));
   // Removing one thing may assemble another (`<scr<b>ipt>`), so repeat until nothing changes.
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = once(plain);
@@ -106,7 +106,7 @@ export function plainLines(text: string): string {
 }
 
 /** All texts in a value of any shape, one per line, to be checked for unsafe words. */
-export function textsOf(value: unknown): string {
+export function collectTexts(value: unknown): string {
   const texts: string[] = [];
   // An explicit stack: an answer may be nested more deeply than calls can be.
   const left: unknown[] = [value];

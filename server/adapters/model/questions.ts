@@ -9,10 +9,10 @@ import type { ChatContext } from "../../ports/model.ts";
 import type { CheckedDay, CheckedPlan } from "./checked.ts";
 import { CheckedHobby, checkedDayAnswer, checkedPlanAnswer } from "./checked.ts";
 import type { Question } from "./client.ts";
-import { echoOf } from "./echo.ts";
-import { jsonOf, readablePart } from "./json-answer.ts";
+import { createEchoCheck } from "./echo.ts";
+import { parseJsonAnswer, readablePart } from "./json-answer.ts";
 import { readPartialDay, readPartialOpening } from "./partial-answer.ts";
-import { plainLines, textsOf } from "./plain-text.ts";
+import { collectTexts, plainLines } from "./plain-text.ts";
 import type { Prompt } from "./prompts.ts";
 import { chatPrompt, dayPrompt, hobbyPrompt, planPrompt } from "./prompts.ts";
 import { WireDayAnswer, WireHobby, WirePlan } from "./wire.ts";
@@ -45,16 +45,16 @@ function faultsOf(error: z.ZodError): string {
 type Guard = (value: unknown) => void;
 
 function guardFor(prompt: Prompt, isUnsafe: IsUnsafe): Guard {
-  const isEcho = echoOf(prompt.system);
+  const isEcho = createEchoCheck(prompt.system);
   return (value) => {
-    const texts = textsOf(value);
+    const texts = collectTexts(value);
     if (isUnsafe(texts)) throw new AuthorError("refused", "unsafe words in the answer");
     if (isEcho(texts)) throw new AuthorError("refused", "the answer recites its instructions");
   };
 }
 
 function readJson<Value>(text: string, schema: z.ZodType<Value>, guard: Guard): Value {
-  const json = jsonOf(text);
+  const json = parseJsonAnswer(text);
   if (json === undefined) throw new AuthorError("invalid", "not a whole JSON object");
   if (z.object({ refused: z.literal(true) }).safeParse(json).success) {
     throw new AuthorError("refused", "the model declined");

@@ -9,8 +9,8 @@ const INVISIBLE =
 /**
  * The text without invisible characters, so that it says nothing that only a machine would read.
  */
-export const visible = (text: string): string => text.toWellFormed().replace(INVISIBLE, "");
+export const stripInvisible = (text: string): string => text.toWellFormed().replace(INVISIBLE, "");
 
 /** At most `length` UTF-16 units, without cutting a character in half. */
-export const cut = (text: string, length: number): string =>
+export const truncate = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, "");

@@ -18,7 +18,7 @@ function expectSharePicture(png: Buffer) {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SHARE_WIDTH, SHARE_HEIGHT]);
 }
 
-async function colourAt(png: Buffer, x: number, y: number) {
+async function colorAt(png: Buffer, x: number, y: number) {
   const context = createCanvas(SHARE_WIDTH, SHARE_HEIGHT).getContext("2d");
   context.drawImage(await loadImage(png), 0, 0);
   return [...context.getImageData(x, y, 1, 1).data];
@@ -48,9 +48,9 @@ test("other finished days, another title, hobby, picture or site give another pi
 
 test("only the beads of finished days are filled", async () => {
   const png = await drawSharePicture(GUITAR);
-  const [first, seventh] = [await colourAt(png, 97, 462), await colourAt(png, 1102, 470)];
+  const [first, seventh] = [await colorAt(png, 97, 462), await colorAt(png, 1102, 470)];
   expect(first).toEqual([0xef, 0x66, 0x61, 255]);
-  expect(seventh).toEqual(await colourAt(png, 5, 5));
+  expect(seventh).toEqual(await colorAt(png, 5, 5));
 });
 
 test("days that no plan has change nothing", async () => {
@@ -62,7 +62,7 @@ test("gradients of the hobby's picture survive", async () => {
   const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360"><defs><linearGradient id="a-b-1"><stop offset="0" stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient></defs><path d="M0 0H640V360H0Z" fill="url(#a-b-1)"/></svg>';
   const png = await drawSharePicture({ ...GUITAR, picture });
-  const [left = [], right = []] = [await colourAt(png, 600, 220), await colourAt(png, 1128, 220)];
+  const [left = [], right = []] = [await colorAt(png, 600, 220), await colorAt(png, 1128, 220)];
   expect(left[0]).toBeGreaterThan(240);
   expect(left[2]).toBeLessThan(15);
   expect(right[0]).toBeLessThan(15);
@@ -73,18 +73,18 @@ test("a note stands in the place of the days", async () => {
   const note = await drawSharePicture({ ...GUITAR, note: "7 min read" });
   expect(note.equals(await drawSharePicture(GUITAR))).toBe(false);
   const empty = await drawSharePicture({ ...GUITAR, note: "" });
-  const place = [await colourAt(empty, 1129, 566), await colourAt(empty, 5, 5)];
+  const place = [await colorAt(empty, 1129, 566), await colorAt(empty, 5, 5)];
   expect(place[0]).toEqual(place[1]);
 });
 
 test("of a wider picture the middle is shown, undistorted", async () => {
   const thirds = ["#f00", "#0f0", "#00f"]
-    .map((colour, k) => `<rect x="${k * 400}" width="400" height="360" fill="${colour}"/>`)
+    .map((color, k) => `<rect x="${k * 400}" width="400" height="360" fill="${color}"/>`)
     .join("");
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 360" width="1200" height="360">${thirds}</svg>`;
   const png = await drawSharePicture({ ...GUITAR, picture });
   // Of 1200 pixels the middle 640 are visible: the green third from 120 to 520 of them.
-  const at = (x: number) => colourAt(png, 592 + (x / 640) * 544, 220);
+  const at = (x: number) => colorAt(png, 592 + (x / 640) * 544, 220);
   expect(await at(112)).toEqual([255, 0, 0, 255]);
   expect(await at(128)).toEqual([0, 255, 0, 255]);
   expect(await at(512)).toEqual([0, 255, 0, 255]);

@@ -99,12 +99,12 @@ function penOf(context: SKRSContext2D, families: Canvas["families"]) {
     return context.measureText(text).width;
   };
   /** Writes one line from the left margin, or from the right edge of the text's column. */
-  const write = (text: string, face: Face, size: number, y: number, colour: string) => {
+  const write = (text: string, face: Face, size: number, y: number, color: string) => {
     const toLeft = isRightToLeft(text);
     setFont(face, size);
     context.direction = toLeft ? "rtl" : "ltr";
     context.textAlign = toLeft ? "right" : "left";
-    context.fillStyle = colour;
+    context.fillStyle = color;
     context.fillText(text, toLeft ? MARGIN + TEXT_ROOM : MARGIN, y);
   };
   /** The part of the text that fits into the column. */

@@ -11,7 +11,7 @@ import {
   finds,
   neverAnswers,
   refuses,
-  type SearchBehaviour,
+  type SearchBehavior,
   startYouTubeServer,
   stopsMidway,
   type YouTubeServer,
@@ -218,7 +218,7 @@ describe("the day's quota", () => {
 describe("no video and no error, when the search", () => {
   const item = (id: unknown) => ({ items: [{ id, snippet: { title: "A video" } }] });
 
-  test.each<[string, SearchBehaviour]>([
+  test.each<[string, SearchBehavior]>([
     ["answers 400", refuses(400, "keyInvalid")],
     ["answers 500", answers("oops", 500)],
     ["breaks off", breaksOff],
@@ -234,20 +234,20 @@ describe("no video and no error, when the search", () => {
     ["has an id with other signs", answers(item({ videoId: 'a"onload=x(' }))],
     ["has an id with a line's end", answers(item({ videoId: "a1B2c3D4e5-\n" }))],
     ["has an id that is a number", answers(item({ videoId: 12_345_678_901 }))],
-  ])("%s", async (_, behaviour) => {
-    youtube.answer(behaviour);
+  ])("%s", async (_, behavior) => {
+    youtube.answer(behavior);
     expect(await find()).toBeUndefined();
     expect(logged).toContain("the video search failed");
     expect(logged).not.toContain(KEY);
     expect(await database.db.selectFrom("video_searches").selectAll().execute()).toEqual([]);
   });
 
-  test.each<[string, SearchBehaviour]>([
+  test.each<[string, SearchBehavior]>([
     ["never answers", neverAnswers],
     ["never ends its answer", stopsMidway],
-  ])("%s", async (_, behaviour) => {
+  ])("%s", async (_, behavior) => {
     finder = createFinder(30);
-    youtube.answer(behaviour);
+    youtube.answer(behavior);
     expect(await find()).toBeUndefined();
     expect(youtube.searches).toHaveLength(1);
   });

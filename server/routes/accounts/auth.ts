@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import { AppError } from "../../app-error.ts";
 import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
-import { callerOf as strangerOf } from "../../http/endpoint.ts";
+import { identifyCaller } from "../../http/endpoint.ts";
 import { readBody } from "../../http/read-body.ts";
 import { withCommonHeaders } from "../../http/security.ts";
-import { isOpened, loginWith } from "../../services/accounts/auth-answers.ts";
+import { isOpenedAsPage, loginPathWithError } from "../../services/accounts/auth-answers.ts";
 import { type Caller, obeyLimits } from "../../services/limits.ts";
 import type { Services } from "../../services/services.ts";
 import { AUTH_CALLS, type AuthCall, NOTHING, path } from "./auth-calls.ts";
@@ -59,8 +59,11 @@ async function answered(
     await obeyLimits(limits, call.limits, caller);
   } catch (error) {
     // Whoever opened a link gets a page.
-    if (!isOpened(call.method, call.path) || !(error instanceof AppError)) throw error;
-    return new Response(null, { status: 302, headers: { Location: loginWith(error.code) } });
+    if (!isOpenedAsPage(call.method, call.path) || !(error instanceof AppError)) throw error;
+    return new Response(null, {
+      status: 302,
+      headers: { Location: loginPathWithError(error.code) },
+    });
   }
   const request = await validated(context, call);
   const answer = await auth.handle(request, context.get("clientAddress"));
@@ -75,7 +78,7 @@ async function answered(
 
 /** Who makes a call, including the account where a limit counts accounts. */
 async function callerOf(context: HttpContext, call: AuthCall, services: Services): Promise<Caller> {
-  const stranger = strangerOf(context, services);
+  const stranger = identifyCaller(context, services);
   if (!call.limits.some(({ by }) => by === "account")) return stranger;
   const member = await services.members.fromCookie(context.req.header("cookie"));
   return (by) => (by === "account" ? member?.userId : stranger(by));

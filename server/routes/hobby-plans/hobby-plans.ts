@@ -9,7 +9,7 @@ import {
 import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
 import { planAsJson, plansAsJson, presentPlan } from "../../services/hobby-plans/present.ts";
-import { readPlan } from "../../services/hobby-plans/saved-plans.ts";
+import { parsePlan } from "../../services/hobby-plans/saved-plans.ts";
 import type { Services } from "../../services/services.ts";
 
 /** Members' own plans (spec 1 §7). */
@@ -32,7 +32,7 @@ export function hobbyPlanRoutes(app: Hono<HttpEnvironment>, services: Services):
   serve(app, services, createHobbyPlan, async (body, _, { userId }) => {
     const { plan_data, force, user_id: __, ...outside } = body;
     // What the call says about the plan wins; the plan inside supplies the rest.
-    const plan = readPlan({ ...plan_data, ...outside });
+    const plan = parsePlan({ ...plan_data, ...outside });
     await services.planGuard.expectSafe(plan);
     const row = await savedPlans.create(userId, plan, { force: force ?? false });
     return presentPlan(row);

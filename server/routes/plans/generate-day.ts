@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { generateDay } from "#contract/plans.ts";
-import { refusalOf } from "#core/chat/reply-to-check.ts";
+import { refusalText } from "#core/chat/reply-to-check.ts";
 import { AppError } from "../../app-error.ts";
 import type { HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
@@ -15,7 +15,7 @@ export function generateDayRoutes(app: Hono<HttpEnvironment>, services: Services
     const check = await services.checkHobby(hobby, signal);
     if (check.unsafeKind) {
       throw new AppError("hobby-unsafe", {
-        message: refusalOf(check.unsafeKind, check.suggestions),
+        message: refusalText(check.unsafeKind, check.suggestions),
       });
     }
     return services.planWriter.writeDay(

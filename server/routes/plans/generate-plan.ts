@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { generatePlan, NDJSON } from "#contract/plans.ts";
-import { refusalOf } from "#core/chat/reply-to-check.ts";
+import { refusalText } from "#core/chat/reply-to-check.ts";
 import { replyTo } from "#core/hobby-check/messages.ts";
 import { canConfirm, type HobbyCheck } from "#core/hobby-check/result.ts";
 import type { LessonRequest } from "#core/lesson/compose.ts";
@@ -30,7 +30,7 @@ export function generatePlanRoutes(app: Hono<HttpEnvironment>, services: Service
     if (context.req.header("accept")?.includes(NDJSON)) {
       return streamLines(context, (signal) => services.planWriter.write(request, options, signal));
     }
-    const { plan, saved } = await services.planWriter.writeWhole(
+    const { plan, saved } = await services.planWriter.writeComplete(
       request,
       options,
       context.req.raw.signal,
@@ -62,7 +62,9 @@ async function save(
 function hobbyToTeach(check: HobbyCheck, typed: string): string {
   if (check.isValid) return check.suggestion ?? typed;
   if (check.unsafeKind) {
-    throw new AppError("hobby-unsafe", { message: refusalOf(check.unsafeKind, check.suggestions) });
+    throw new AppError("hobby-unsafe", {
+      message: refusalText(check.unsafeKind, check.suggestions),
+    });
   }
   const message = replyTo(check, typed);
   if (canConfirm(check)) {

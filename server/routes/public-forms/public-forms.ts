@@ -3,7 +3,7 @@ import { sendContactMessage } from "#contract/contact.ts";
 import { subscribeToNewsletter } from "#contract/newsletter.ts";
 import type { HttpEnvironment } from "../../http/context.ts";
 import { serve } from "../../http/endpoint.ts";
-import { smallForms } from "../../http/small-forms.ts";
+import { limitFormSize } from "../../http/small-forms.ts";
 import type { Services } from "../../services/services.ts";
 import { isOneClick } from "./one-click.ts";
 
@@ -20,7 +20,7 @@ export function publicFormRoutes(app: Hono<HttpEnvironment>, services: Services)
   });
 
   // Mail programs send this request themselves; a form of the page goes on to the page.
-  app.post("/newsletter/unsubscribe", smallForms, async (context, next) => {
+  app.post("/newsletter/unsubscribe", limitFormSize, async (context, next) => {
     if (!(await isOneClick(context.req.raw))) return next();
     await services.newsletter.unsubscribe(context.req.query("token") ?? "");
     // The same answer for every token: there is nothing left for the sender to do.

@@ -3,14 +3,14 @@ import { LIMITS } from "#contract/limits.ts";
 import site from "#generated/site.json" with { type: "json" };
 import { AppError } from "../../app-error.ts";
 import type { HttpEnvironment } from "../../http/context.ts";
-import { callerOf } from "../../http/endpoint.ts";
+import { identifyCaller } from "../../http/endpoint.ts";
 import { obeyLimits } from "../../services/limits.ts";
 import type { Services } from "../../services/services.ts";
 
 /** The picture that social networks show for a shared plan. */
 export function sharedPictureRoutes(app: Hono<HttpEnvironment>, services: Services): void {
   app.get("/shared/:token/picture.png", async (context) => {
-    await obeyLimits(services.limits, [LIMITS.pictureAddress], callerOf(context, services));
+    await obeyLimits(services.limits, [LIMITS.pictureAddress], identifyCaller(context, services));
     const shared = await services.shares.open(context.req.param("token"));
     if (!shared) throw new AppError("not-found");
     const { png, etag } = await services.sharedPictures.draw(shared, site.name);

@@ -22,7 +22,7 @@ export function refuse(code: keyof typeof REFUSALS): Response {
 const OPENED = /^\/(reset-password\/|callback\/)/u;
 
 /** @param path below `/api/auth` */
-export const isOpened = (method: string, path: string): boolean =>
+export const isOpenedAsPage = (method: string, path: string): boolean =>
   method === "GET" && OPENED.test(path);
 
 /**
@@ -37,7 +37,7 @@ export async function presentAuthAnswer(
 ): Promise<Response> {
   const headers = new Headers(answer.headers);
   headers.set("Cache-Control", "no-store");
-  const opened = isOpened(method, path);
+  const opened = isOpenedAsPage(method, path);
   if (answer.status < 400) {
     if (opened && (await asksForCode(answer))) {
       headers.delete("content-type");
@@ -51,7 +51,7 @@ export async function presentAuthAnswer(
   headers.delete("x-retry-after");
   if (opened) {
     headers.delete("content-type");
-    headers.set("Location", loginWith(body.code));
+    headers.set("Location", loginPathWithError(body.code));
     return new Response(null, { status: 302, headers });
   }
   if (answer.status === 429) headers.set("Retry-After", String(retryAfter ?? 60));
@@ -62,7 +62,8 @@ export async function presentAuthAnswer(
 }
 
 /** The sign-in page with an error code. */
-export const loginWith = (code: string): string => `/login?${new URLSearchParams({ error: code })}`;
+export const loginPathWithError = (code: string): string =>
+  `/login?${new URLSearchParams({ error: code })}`;
 
 /** Whether a sign-in with Google still needs the second factor. */
 async function asksForCode(answer: Response): Promise<boolean> {

@@ -5,21 +5,21 @@ import { setSessionCookie } from "better-auth/cookies";
 import type { PasswordFault } from "#core/account/password-rule.ts";
 import { renewedUntil } from "#core/account/session-life.ts";
 import type { AccountMails } from "./account-mails.ts";
-import type { Afterwards } from "./afterwards.ts";
+import type { BackgroundWork } from "./background-work.ts";
 import { hashBackupCode } from "./backup-codes.ts";
 import { changeToken, confirmationPage } from "./confirmation.ts";
 import type { GuessingLimits } from "./guessing.ts";
 import { RESET_LIFETIME } from "./lifetimes.ts";
-import { needPasswordAgain } from "./password-again.ts";
-import type { PasswordJudge } from "./password-judge.ts";
+import { requirePasswordAgain } from "./password-again.ts";
+import type { PasswordCheck } from "./password-check.ts";
 
 export interface HookParts {
-  readonly judge: PasswordJudge;
+  readonly judge: PasswordCheck;
   readonly passwordMin: number;
   readonly passwordMax: number;
   readonly guessing: GuessingLimits;
   readonly mails: AccountMails;
-  readonly afterwards: Afterwards;
+  readonly backgroundWork: BackgroundWork;
 }
 
 type Form = Readonly<Record<string, string | undefined>>;
@@ -29,7 +29,7 @@ export function authHooks(parts: HookParts): {
   hooks: NonNullable<BetterAuthOptions["hooks"]>;
   databaseHooks: NonNullable<BetterAuthOptions["databaseHooks"]>;
 } {
-  const { guessing, mails, afterwards } = parts;
+  const { guessing, mails, backgroundWork } = parts;
 
   /**
    * @returns the answer, when the library is not to be asked, or the input that it should use
@@ -52,7 +52,7 @@ export function authHooks(parts: HookParts): {
         return judge(form.newPassword, [user?.email, user?.name, nameIn(user)]);
       }
       case "/change-password": {
-        await needPasswordAgain(context, form.currentPassword, guessing, "library");
+        await requirePasswordAgain(context, form.currentPassword, guessing, "library");
         const { user } = (await getSessionFromCtx(context)) ?? {};
         return judge(form.newPassword, [user?.email, user?.name, nameIn(user)]);
       }
@@ -62,7 +62,7 @@ export function authHooks(parts: HookParts): {
       case "/two-factor/enable":
       case "/two-factor/disable":
       case "/two-factor/generate-backup-codes":
-        return needPasswordAgain(context, form.password, guessing, "library");
+        return requirePasswordAgain(context, form.password, guessing, "library");
       case "/two-factor/verify-backup-code":
         return { context: { body: { code: hashBackupCode(form.code ?? "") } } };
       case "/two-factor/verify-totp":
@@ -86,7 +86,7 @@ export function authHooks(parts: HookParts): {
   function requestReset(context: GenericEndpointContext, form: Form): object {
     const { internalAdapter, baseURL } = context.context;
     const { email = "", redirectTo = "" } = form;
-    afterwards(async () => {
+    backgroundWork(async () => {
       const found = await internalAdapter.findUserByEmail(email);
       if (!found) return;
       const token = randomToken();
@@ -103,7 +103,7 @@ export function authHooks(parts: HookParts): {
 
   /** Asks the old address first; whether the new one is taken matters only after its approval. */
   async function changeEmail(context: GenericEndpointContext, form: Form) {
-    await needPasswordAgain(context, form.password, guessing, "us");
+    await requirePasswordAgain(context, form.password, guessing, "us");
     const session = await getSessionFromCtx(context);
     const newEmail = form.newEmail?.toLowerCase() ?? "";
     if (!session || newEmail === session.user.email) return undefined;

@@ -11,24 +11,24 @@ import {
 import { isConflict } from "../../storage/availability.ts";
 import { watchFaults } from "../../storage/faults.ts";
 import { forgetSubscriber } from "../../storage/subscribers.ts";
-import { forgetMailsTo, forgetResetLinks, passwordHashOf } from "../../storage/users.ts";
+import { findPasswordHash, forgetMailsTo, forgetResetLinks } from "../../storage/users.ts";
 import { createTokenVerifier } from "./access-tokens.ts";
 import type { AccountMails } from "./account-mails.ts";
-import { type Afterwards, createAfterwards } from "./afterwards.ts";
-import { isOpened, presentAuthAnswer, refuse } from "./auth-answers.ts";
+import { isOpenedAsPage, presentAuthAnswer, refuse } from "./auth-answers.ts";
 import { authHooks } from "./auth-hooks.ts";
 import { type AuthBasics, authOptions, CLIENT_HEADER } from "./auth-options.ts";
+import { type BackgroundWork, createBackgroundWork } from "./background-work.ts";
 import { confirmation, confirmationPage } from "./confirmation.ts";
 import { createGuessingLimits } from "./guessing.ts";
 import { CONFIRMATION_LIFETIME } from "./lifetimes.ts";
 import type { TokenClaims } from "./members.ts";
+import type { PasswordCheck } from "./password-check.ts";
 import { createPasswordHashing, type PasswordCost } from "./password-hashing.ts";
-import type { PasswordJudge } from "./password-judge.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 
 export interface AuthParts extends AuthBasics {
   readonly mails: AccountMails;
-  readonly judge: PasswordJudge;
+  readonly judge: PasswordCheck;
   readonly cookies: SessionCookies;
   /** Undefined for the product's own cost. */
   readonly passwordCost: PasswordCost | undefined;
@@ -45,7 +45,7 @@ export interface Auth {
    */
   handle(request: Request, clientAddress: string): Promise<Response>;
   /** Resolves when no work is left behind finished answers. */
-  settled(): Promise<void>;
+  whenDone(): Promise<void>;
   /** The claims of a valid access token of this instance. */
   verifyToken(token: string): Promise<TokenClaims | undefined>;
   /** All of the library's settings; for the test that compares tables. */
@@ -61,8 +61,8 @@ const GOOGLE_PAUSE_MS = 2_000;
 
 export function createAuth(parts: AuthParts): Auth {
   const { origins, google, cookies } = parts;
-  const afterwards = createAfterwards(parts.log);
-  const options = withCallbacks(parts, afterwards, () => plain);
+  const backgroundWork = createBackgroundWork(parts.log);
+  const options = withCallbacks(parts, backgroundWork, () => plain);
   const plain = openLibrary(options);
   let current = plain;
   let opening: Promise<void> | undefined;
@@ -127,7 +127,7 @@ export function createAuth(parts: AuthParts): Auth {
         return value;
       } catch (error) {
         // Whoever opened a link gets a page, whatever happened; anybody else gets the error.
-        if (!isOpened(request.method, path)) throw error;
+        if (!isOpenedAsPage(request.method, path)) throw error;
         return new Response(null, { status: 503 });
       }
     };
@@ -144,7 +144,7 @@ export function createAuth(parts: AuthParts): Auth {
 
   return {
     handle,
-    settled: afterwards.settled,
+    whenDone: backgroundWork.whenDone,
     verifyToken: createTokenVerifier(parts.db, parts.instanceId),
     options,
   };
@@ -153,7 +153,7 @@ export function createAuth(parts: AuthParts): Auth {
 /** The options together with the library's callbacks. */
 function withCallbacks(
   parts: AuthParts,
-  afterwards: Afterwards,
+  backgroundWork: BackgroundWork,
   library: () => Library,
 ): BetterAuthOptions {
   const { db, secrets, mails, limits, judge, passwordMin, passwordCost } = parts;
@@ -168,7 +168,7 @@ function withCallbacks(
       passwordMin,
       passwordMax: PASSWORD_MAX,
       mails,
-      afterwards,
+      backgroundWork,
       guessing: createGuessingLimits(limits),
     }),
     user: {
@@ -213,7 +213,7 @@ function withCallbacks(
       },
       onExistingUserSignUp: async ({ user }, request) => {
         const form: Record<string, string> = (await request?.json()) ?? {};
-        afterwards(() => remindOfAccount(user, form, originOf(request)));
+        backgroundWork(() => remindOfAccount(user, form, originOf(request)));
       },
     },
   };
@@ -227,7 +227,7 @@ function withCallbacks(
     { password, callbackURL = "/" }: Readonly<Record<string, string>>,
     origin: string,
   ): Promise<void> {
-    const hash = user.emailVerified ? undefined : await passwordHashOf(db, user.id);
+    const hash = user.emailVerified ? undefined : await findPasswordHash(db, user.id);
     if (!hash || !password || !(await hashing.verify({ hash, password }))) {
       return mails.accountExists(user, origin);
     }

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { contactMessagesFrom } from "../../storage/contact-messages.ts";
 import type { Database } from "../../storage/database.ts";
-import { findAnyPlan, planIdsOf } from "../../storage/hobby-plans.ts";
-import { mailsTo } from "../../storage/mails.ts";
+import { findAnyPlan, listPlanIds } from "../../storage/hobby-plans.ts";
+import { findMailsTo } from "../../storage/mails.ts";
 import { findProfile, learnedDates } from "../../storage/profiles.ts";
 import { findSubscriber } from "../../storage/subscribers.ts";
 import type { AuthTime } from "../../storage/tables.ts";
-import { progressRowsOf } from "../../storage/user-progress.ts";
-import { findUser, sessionsOf, signInWaysOf } from "../../storage/users.ts";
+import { listProgressRows } from "../../storage/user-progress.ts";
+import { findUser, listSessions, listSignInMethods } from "../../storage/users.ts";
 import { presentPlan, presentProgress } from "../hobby-plans/present.ts";
 
 /** Everything that is stored about a member, as JSON. */
@@ -24,19 +24,19 @@ const iso = (time: AuthTime | number): string => new Date(time).toISOString();
  * Everything that members may take with them: all data of the account, but nothing that opens it
  * (no password hash, no session token). Plans can be many and large, so they are read one by one.
  */
-export async function exportAccountOf(
+export async function createAccountExport(
   db: Database,
   userId: string,
   now: number,
 ): Promise<AccountExport> {
   const [user, ways, sessions, profile, dates, plans, progress] = await Promise.all([
     findUser(db, userId),
-    signInWaysOf(db, userId),
-    sessionsOf(db, userId),
+    listSignInMethods(db, userId),
+    listSessions(db, userId),
     findProfile(db, userId),
     learnedDates(db, userId),
-    planIdsOf(db, userId),
-    progressRowsOf(db, userId),
+    listPlanIds(db, userId),
+    listProgressRows(db, userId),
   ]);
   const mails = user && (await exportMails(db, user.email));
   const subscriber = user && (await findSubscriber(db, user.email));
@@ -122,7 +122,7 @@ export async function exportAccountOf(
  */
 async function exportMails(db: Database, address: string) {
   const [mails, messages] = await Promise.all([
-    mailsTo(db, address),
+    findMailsTo(db, address),
     contactMessagesFrom(db, address),
   ]);
   return {

@@ -1,7 +1,7 @@
 import type { Config } from "../../config.ts";
 import { isLoopbackHost } from "../../hosts.ts";
 import type { Database } from "../../storage/database.ts";
-import { findMail, recentMails } from "../../storage/mails.ts";
+import { findMail, findRecentMails } from "../../storage/mails.ts";
 import type { MailRow } from "../../storage/tables.ts";
 
 /** How many mails the page lists. */
@@ -25,5 +25,5 @@ export const hasMailbox = ({ SMTP_URL, PUBLIC_URL }: Whereabouts): boolean =>
 
 export function createMailbox(config: Whereabouts, db: Database): Mailbox | undefined {
   if (!hasMailbox(config)) return undefined;
-  return { recent: () => recentMails(db, LISTED), find: (id) => findMail(db, id) };
+  return { recent: () => findRecentMails(db, LISTED), find: (id) => findMail(db, id) };
 }

@@ -4,20 +4,20 @@ import { createSmtpTransport } from "../../adapters/mail/smtp.ts";
 import type { Config } from "../../config.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import type { Database } from "../../storage/database.ts";
-import { settledSetting } from "../../storage/instance-settings.ts";
+import { getOrCreateSetting } from "../../storage/instance-settings.ts";
 import type { Limits } from "../limits.ts";
-import { announcementOf } from "../mail/announcement.ts";
+import { formatAnnouncement } from "../mail/announcement.ts";
 import { createMessages } from "../mail/messages.ts";
 import { createOutbox, type Outbox } from "../mail/outbox.ts";
 import type { AuthSecrets } from "../secrets.ts";
 import { createAccountMails } from "./account-mails.ts";
 import { type Auth, createAuth } from "./auth.ts";
-import { type AccountExport, exportAccountOf } from "./export.ts";
+import { type AccountExport, createAccountExport } from "./export.ts";
 import { createMailbox, hasMailbox, type Mailbox } from "./mailbox.ts";
 import { createMembers, type Members } from "./members.ts";
 import { createOrigins, homeOrigin } from "./origins.ts";
+import { createPasswordCheck } from "./password-check.ts";
 import type { PasswordCost } from "./password-hashing.ts";
-import { createPasswordJudge } from "./password-judge.ts";
 import { createProfiles, type Profiles } from "./profiles.ts";
 import { openSessionCookies } from "./session-cookies.ts";
 
@@ -36,7 +36,7 @@ export interface AccountsParts {
 }
 
 /** What the sign-in dialog needs to know. */
-export interface SignInWays {
+export interface SignInMethods {
   readonly google: boolean;
   readonly googleCallbackUrl: string;
   readonly passwordMin: number;
@@ -53,7 +53,7 @@ export interface Accounts {
   /**
    * How one can sign in here. The request determines the redirect address to register with Google.
    */
-  signInOptions(request: Request): SignInWays;
+  signInOptions(request: Request): SignInMethods;
   /**
    * What links in mails begin with: without a slash at the end, and never from a stranger's Host
    * header.
@@ -79,13 +79,13 @@ export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
     db,
     engine: config.DATABASE_URL ? "postgres" : "sqlite",
     secrets,
-    instanceId: await settledSetting(db, "instance-id", () => crypto.randomUUID()),
+    instanceId: await getOrCreateSetting(db, "instance-id", () => crypto.randomUUID()),
     origins,
     passwordMin: config.PASSWORD_MIN_LENGTH,
     limits,
     log,
     mails: createAccountMails(outbox, createMessages(site), limits),
-    judge: createPasswordJudge(contentDir, site.name),
+    judge: createPasswordCheck(contentDir, site.name),
     cookies,
     passwordCost: parts.passwordCost,
     google,
@@ -105,9 +105,9 @@ export async function openAccounts(parts: AccountsParts): Promise<Accounts> {
       passwordMin: config.PASSWORD_MIN_LENGTH,
     }),
     linkOrigin,
-    exportAccount: (userId) => exportAccountOf(db, userId, now()),
+    exportAccount: (userId) => createAccountExport(db, userId, now()),
     close: async () => {
-      await auth.settled();
+      await auth.whenDone();
       await outbox.stop();
     },
   };
@@ -129,7 +129,7 @@ function openOutbox({ config, db, log, metrics, now }: AccountsParts): Outbox {
     announce: (mail) => {
       if (config.LOG_LEVEL === "silent") return;
       // For whoever starts the server, beside the line that says that it is ready.
-      if (hasMailbox(config)) console.log(announcementOf(mail, mailbox));
+      if (hasMailbox(config)) console.log(formatAnnouncement(mail, mailbox));
       else log.warn({ mail: mail.id }, "a mail cannot be sent: set SMTP_URL");
     },
     log,

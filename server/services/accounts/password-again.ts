@@ -8,7 +8,7 @@ import type { GuessingLimits } from "./guessing.ts";
 const FRESH = 10 * 60_000;
 
 /** Who checks the password: the library does where its call takes one. */
-export type Checker = "us" | "library";
+export type PasswordChecker = "us" | "library";
 
 /**
  * Asks for the password again before a call that would give the account away: whoever finds a
@@ -17,11 +17,11 @@ export type Checker = "us" | "library";
  * @throws APIError INVALID_PASSWORD, SESSION_NOT_FRESH, or 429; not for strangers, whom the library
  *   refuses.
  */
-export async function needPasswordAgain(
+export async function requirePasswordAgain(
   context: GenericEndpointContext,
   password: string | undefined,
   guessing: GuessingLimits,
-  checker: Checker,
+  checker: PasswordChecker,
 ): Promise<undefined> {
   const session = await getSessionFromCtx(context);
   if (!session) return;

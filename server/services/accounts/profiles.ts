@@ -1,6 +1,6 @@
 import type { Profile } from "#contract/user-profile.ts";
 import { addDays, FALLBACK_TIME_ZONE, localDate } from "#core/progress/local-date.ts";
-import { streakOf } from "#core/progress/streak.ts";
+import { countStreak } from "#core/progress/streak.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { ensureProfile, findProfile, learnedDates, updateProfile } from "../../storage/profiles.ts";
@@ -47,7 +47,7 @@ export function createProfiles(db: Database, now: () => number): Profiles {
         total_plans_created: profile.total_plans_created,
         total_days_completed: profile.total_days_completed,
         // The stored streak is from the last completion; days may have passed since.
-        current_streak: streakOf(dates, today),
+        current_streak: countStreak(dates, today),
         longest_streak: profile.longest_streak,
         learned_days: dates.filter((date) => date > since),
       };

@@ -1,7 +1,7 @@
 import { SESSION_COOKIE } from "#contract/account.ts";
 import { SESSION_IDLE, SESSION_LIFE } from "#core/account/session-life.ts";
 import type { Database } from "../../storage/database.ts";
-import { settledSetting } from "../../storage/instance-settings.ts";
+import { getOrCreateSetting } from "../../storage/instance-settings.ts";
 
 /** The prefix of all sign-in cookies. */
 export const COOKIE_PREFIX = "sevenfold";
@@ -40,7 +40,7 @@ export async function openSessionCookies(
   now: () => number,
 ): Promise<SessionCookies> {
   if (!secure) return PLAIN;
-  const since = Number(await settledSetting(db, "host-cookies-since", () => String(now())));
+  const since = Number(await getOrCreateSetting(db, "host-cookies-since", () => String(now())));
   const [name, oldName] = [HOST_PREFIX + SESSION_COOKIE, OLD_PREFIX + SESSION_COOKIE];
   const names = () => (now() < since + SESSION_LIFE ? [name, oldName] : [name]);
   const oldValue = (cookies: string): string | undefined => {

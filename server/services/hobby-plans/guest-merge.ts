@@ -1,5 +1,5 @@
 import type { MergeOutcome } from "#contract/merge-guest.ts";
-import { normaliseHobby } from "#core/plan/identity.ts";
+import { normalizeHobby } from "#core/plan/identity.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import type { DayChange } from "#core/progress/changes.ts";
@@ -11,7 +11,7 @@ import { inTransaction } from "../../storage/transactions.ts";
 import type { PlanGuard } from "./plan-guard.ts";
 import { presentPlan } from "./present.ts";
 import { saveProgress } from "./progress.ts";
-import { addPlan, rowOf } from "./saved-plans.ts";
+import { addPlan, toPlanRow } from "./saved-plans.ts";
 
 export interface GuestPlan {
   readonly plan: Readonly<Record<string, unknown>>;
@@ -79,7 +79,7 @@ async function mergeOne(
   const { id, plan } = guest;
   if (typeof plan === "string") return { id, outcome: plan };
   const { hobby } = plan;
-  const existing = await findPlanOfHobby(transaction, userId, normaliseHobby(hobby));
+  const existing = await findPlanOfHobby(transaction, userId, normalizeHobby(hobby));
   if (existing) {
     if (id !== "" && parseStoredPlan({ plan_data: existing.plan_data })?.id === id) {
       await learn(transaction, userId, existing.id, guest.changes, at);
@@ -89,7 +89,7 @@ async function mergeOne(
   }
   try {
     const replace = guest.replace ?? false;
-    const row = await addPlan(transaction, rowOf(userId, newId(), plan, at), replace, newId);
+    const row = await addPlan(transaction, toPlanRow(userId, newId(), plan, at), replace, newId);
     await learn(transaction, userId, row.id, guest.changes, at);
     return { id, outcome: "kept", plan: presentPlan(row) };
   } catch (error) {

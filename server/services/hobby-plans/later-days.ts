@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
-import { type Day, dayOf, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
+import { type Day, findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
 import { canFetch } from "#core/progress/progress.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
@@ -11,7 +11,7 @@ import { inTransaction } from "../../storage/transactions.ts";
 import { findProgress } from "../../storage/user-progress.ts";
 import type { PlanWriter } from "../plans/plan-writer.ts";
 import type { PlanGuard } from "./plan-guard.ts";
-import { planOfRow, presentProgress } from "./present.ts";
+import { parsePlanRow, presentProgress } from "./present.ts";
 
 /** The days 2-7 of members' plans: each is written once, when it is first needed, and stored. */
 export interface LaterDays {
@@ -49,7 +49,7 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
 
   const readPlan = async (userId: string, planId: string): Promise<Plan> => {
     const row = await findPlan(db, userId, planId);
-    const plan = row && planOfRow(row);
+    const plan = row && parsePlanRow(row);
     if (!plan) throw new AppError("not-found");
     return plan;
   };
@@ -68,7 +68,7 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
   async function write(userId: string, planId: string, day: number): Promise<Day> {
     for (;;) {
       const plan = await readPlan(userId, planId);
-      const written = dayOf(plan, day);
+      const written = findDay(plan, day);
       if (written) return written;
       if (await leaseDay(db, planId, day, now(), now() + LEASE)) {
         try {
@@ -93,9 +93,9 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
     inTransaction(db, async (transaction) => {
       await lockOwner(transaction, userId);
       const row = await findPlan(transaction, userId, planId);
-      const plan = row && planOfRow(row);
+      const plan = row && parsePlanRow(row);
       if (!row || !plan) throw new AppError("not-found");
-      const there = dayOf(plan, day.day);
+      const there = findDay(plan, day.day);
       if (there) return there;
       const days = [...plan.days, day].sort((one, other) => one.day - other.day);
       await updatePlan(transaction, planId, {
@@ -112,7 +112,7 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
     ahead = false,
   ): Promise<Day> => {
     const plan = await readPlan(userId, planId);
-    const written = dayOf(plan, day);
+    const written = findDay(plan, day);
     if (written) return written;
     await expectOpen(userId, planId, day, ahead);
     // A plan may be older than the rule.

@@ -1,4 +1,4 @@
-import { refusalOf } from "#core/chat/reply-to-check.ts";
+import { refusalText } from "#core/chat/reply-to-check.ts";
 import type { HobbyIndex } from "#core/hobby-check/build-index.ts";
 import type { UnsafeKind } from "#core/hobby-check/result.ts";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
@@ -25,7 +25,8 @@ export function createPlanGuard(lessons: Pick<Lessons, "index">): PlanGuard {
   const ofNames = ({ hobby, title }: Pick<Plan, "hobby" | "title">, { unsafe }: HobbyIndex) =>
     findUnsafe(hobby, unsafe) ?? findUnsafe(title, unsafe);
   const expectNone = (kind: UnsafeKind | undefined, { offers }: HobbyIndex) => {
-    if (kind) throw new AppError("hobby-unsafe", { message: refusalOf(kind, offers[kind] ?? []) });
+    if (kind)
+      throw new AppError("hobby-unsafe", { message: refusalText(kind, offers[kind] ?? []) });
   };
   return {
     isSafe: async (plan) => !findUnsafeInPlan(plan, (await lessons.index()).unsafe),

@@ -46,7 +46,7 @@ export const presentPlan = (row: HobbyPlanRow): SavedPlan => ({
 /**
  * The plan of a row: its JSON, completed by the row's own fields. Undefined when it cannot be read.
  */
-export const planOfRow = ({
+export const parsePlanRow = ({
   id,
   hobby,
   title,

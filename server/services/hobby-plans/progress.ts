@@ -7,8 +7,8 @@ import {
   mergeChanges,
 } from "#core/progress/changes.ts";
 import { addDays, FALLBACK_TIME_ZONE, localDate } from "#core/progress/local-date.ts";
-import { progressOf } from "#core/progress/progress.ts";
-import { longestRun, streakOf } from "#core/progress/streak.ts";
+import { makeProgress } from "#core/progress/progress.ts";
+import { countStreak, longestRun } from "#core/progress/streak.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
@@ -21,7 +21,7 @@ import {
 } from "../../storage/profiles.ts";
 import type { UserProfileRow, UserProgressRow } from "../../storage/tables.ts";
 import { inTransaction } from "../../storage/transactions.ts";
-import { findProgress, progressRowsOf, updateProgress } from "../../storage/user-progress.ts";
+import { findProgress, listProgressRows, updateProgress } from "../../storage/user-progress.ts";
 
 /** Either changes of single days and when they were made, or the desired list of completed days. */
 export type ProgressInput =
@@ -49,7 +49,7 @@ export interface MemberProgress {
 
 export function createMemberProgress(db: Database, now: () => number): MemberProgress {
   return {
-    list: (userId) => progressRowsOf(db, userId),
+    list: (userId) => listProgressRows(db, userId),
     async read(userId, planId) {
       const row = await findProgress(db, userId, planId);
       if (!row) throw new AppError("not-found");
@@ -82,7 +82,7 @@ export async function saveProgress(
     if (merged.refused.length > 0) throw new AppError("day-locked");
     return { progress: row, newlyCompleted: [] };
   }
-  const progress = progressOf(merged.completed, "member");
+  const progress = makeProgress(merged.completed, "member");
   const next: UserProgressRow = {
     ...row,
     completed_days: JSON.stringify(progress.completed_days),
@@ -137,7 +137,7 @@ async function countFacts(
   const change = facts.reduce((sum, { by }) => sum + by, 0);
   await saveCounters(transaction, userId, {
     total_days_completed: Math.max(0, profile.total_days_completed + change),
-    current_streak: streakOf(dates, today),
+    current_streak: countStreak(dates, today),
     // Days completed without a network may extend a run in the past.
     longest_streak: Math.max(profile.longest_streak, longestRun(dates)),
     last_active_at: now,

@@ -1,7 +1,7 @@
 import { CHAT_INPUT_MAX, HobbyTextSchema } from "#contract/text.ts";
-import { normaliseHobby } from "#core/plan/identity.ts";
-import { deletedBeyondKept, hasRoomForPlan } from "#core/plan/limits.ts";
-import { hobbyOfStored, parseStoredPlan } from "#core/plan/parse-stored.ts";
+import { normalizeHobby } from "#core/plan/identity.ts";
+import { findExcessDeleted, hasRoomForPlan } from "#core/plan/limits.ts";
+import { parseStoredPlan, readStoredHobby } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { FALLBACK_TIME_ZONE } from "#core/progress/local-date.ts";
 import { newProgress } from "#core/progress/progress.ts";
@@ -9,15 +9,15 @@ import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import {
   completedDaysOfPlans,
-  deletedSizes,
+  findDeletedSizes,
   findPlan,
   findPlanOfHobby,
+  findPlanToSend,
   forgetPlans,
   insertPlan,
+  listPlansToSend,
   markPlanDeleted,
   type PlanToSend,
-  plansToSend,
-  planToSendOf,
   updatePlan,
 } from "../../storage/hobby-plans.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
@@ -67,20 +67,20 @@ export function createSavedPlans({ db, now, newId }: SavedPlansParts): SavedPlan
     return row;
   };
   return {
-    list: (userId) => plansToSend(db, userId),
+    list: (userId) => listPlansToSend(db, userId),
     async read(userId, id) {
-      const row = await planToSendOf(db, userId, id);
+      const row = await findPlanToSend(db, userId, id);
       if (!row) throw new AppError("not-found");
       return row;
     },
     expectRoom: async (userId, hobby, force) => {
-      await makeRoom(db, userId, normaliseHobby(hobby), force);
+      await makeRoom(db, userId, normalizeHobby(hobby), force);
     },
     create: (userId, stored, { id = newId(), force = false } = {}) =>
       inTransaction(db, async (transaction) => {
         const at = now();
         await lockOwner(transaction, userId);
-        return addPlan(transaction, rowOf(userId, id, readPlan(stored), at), force, newId);
+        return addPlan(transaction, toPlanRow(userId, id, parsePlan(stored), at), force, newId);
       }),
     setPaused: (userId, id, paused) =>
       inTransaction(db, async (transaction) => {
@@ -106,8 +106,8 @@ export function createSavedPlans({ db, now, newId }: SavedPlansParts): SavedPlan
 }
 
 /** @throws AppError hobby-required, hobby-too-long, or invalid-request without a list of days. */
-export function readPlan(stored: unknown): Plan {
-  const hobby = hobbyOfStored(stored);
+export function parsePlan(stored: unknown): Plan {
+  const hobby = readStoredHobby(stored);
   if (hobby === undefined) throw new AppError("hobby-required");
   if (!HobbyTextSchema.safeParse(hobby).success) {
     throw new AppError(hobby.length > CHAT_INPUT_MAX ? "hobby-too-long" : "invalid-request");
@@ -119,12 +119,12 @@ export function readPlan(stored: unknown): Plan {
   });
 }
 
-export function rowOf(userId: string, id: string, plan: Plan, at: number): HobbyPlanRow {
+export function toPlanRow(userId: string, id: string, plan: Plan, at: number): HobbyPlanRow {
   return {
     id,
     user_id: userId,
     hobby: plan.hobby,
-    hobby_key: normaliseHobby(plan.hobby),
+    hobby_key: normalizeHobby(plan.hobby),
     title: plan.title,
     overview: plan.overview,
     difficulty: plan.difficulty,
@@ -151,7 +151,7 @@ async function deletePlan(
 ): Promise<boolean> {
   const outcome = await markPlanDeleted(transaction, userId, id, at);
   if (outcome === "absent") return false;
-  const tooMany = deletedBeyondKept(await deletedSizes(transaction, userId));
+  const tooMany = findExcessDeleted(await findDeletedSizes(transaction, userId));
   if (tooMany.length > 0) await forgetPlans(transaction, tooMany);
   return true;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DEFAULT_PICTURE, pictureOf } from "#core/dashboard/picture.ts";
+import { choosePicture, DEFAULT_PICTURE } from "#core/dashboard/picture.ts";
 import { unavailable } from "../../app-error.ts";
 import type { PicturePainter } from "../../ports/picture.ts";
 import type { SharedPlan } from "./shares.ts";
@@ -35,7 +35,7 @@ export function createSharedPictures(contentDir: string, painter: PicturePainter
       const name = createHash("sha256").update(about).digest("base64url").slice(0, 20);
       const known = kept.get(name);
       if (known) return known;
-      const picture = await read(pictureOf(hobby, category).id).catch(() =>
+      const picture = await read(choosePicture(hobby, category).id).catch(() =>
         read(DEFAULT_PICTURE.id),
       );
       const drawn = await painter.draw({ hobby, title, completedDays, picture, siteName });

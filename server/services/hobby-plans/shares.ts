@@ -10,7 +10,7 @@ import {
   insertShare,
 } from "../../storage/plan-shares.ts";
 import type { PlanGuard } from "./plan-guard.ts";
-import { planOfRow } from "./present.ts";
+import { parsePlanRow } from "./present.ts";
 
 export interface ShareLink {
   readonly token: string;
@@ -59,7 +59,7 @@ export function createShares(
   };
   return {
     async share(userId, planId) {
-      const plan = planOfRow(await expectOwn(userId, planId));
+      const plan = parsePlanRow(await expectOwn(userId, planId));
       // A plan may be older than the rule.
       if (plan) await guard.expectSafe(plan);
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
@@ -77,7 +77,7 @@ export function createShares(
     async open(token) {
       if (!TOKEN.test(token)) return undefined;
       const row = await findShared(db, token);
-      const plan = row && planOfRow(row);
+      const plan = row && parsePlanRow(row);
       if (!plan || !(await guard.isSafelyNamed(plan))) return undefined;
       return { plan, completedDays: JSON.parse(row.completed_days ?? "[]") };
     },

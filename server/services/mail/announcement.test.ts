@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { announcementOf } from "./announcement.ts";
+import { formatAnnouncement } from "./announcement.ts";
 
 const MAILBOX = "http://localhost:3000/mailbox";
 const MAIL = {
@@ -10,12 +10,12 @@ const MAIL = {
 };
 
 test("one line says to whom, what and where to read it, and nothing that opens an account", () => {
-  expect(announcementOf(MAIL, MAILBOX)).toBe(
+  expect(formatAnnouncement(MAIL, MAILBOX)).toBe(
     "Mail for ada@example.org: “Confirm your e-mail address” http://localhost:3000/mailbox/0199-a1",
   );
 });
 
 test("nothing in it starts a new line or steers the terminal", () => {
-  const line = announcementOf({ ...MAIL, recipient: "ada\r\n\u001b[2Jfake line" }, MAILBOX);
+  const line = formatAnnouncement({ ...MAIL, recipient: "ada\r\n\u001b[2Jfake line" }, MAILBOX);
   expect(line).not.toMatch(/\p{Cc}/u);
 });

@@ -7,7 +7,7 @@ import type { OutgoingMail } from "../../ports/mail.ts";
  * stored as logs.
  * @param mailbox the address of the page that shows all mails.
  */
-export const announcementOf = (
+export const formatAnnouncement = (
   { id, recipient, subject }: Pick<OutgoingMail, "id" | "recipient" | "subject">,
   mailbox: string,
 ): string => singleLine(`Mail for ${recipient}: “${subject}” ${mailbox}/${id}`);

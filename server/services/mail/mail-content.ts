@@ -80,7 +80,7 @@ const closingPart = (part: string | MailLink): Html =>
 
 /** Renders one column without tables, images or anything to load; every text is escaped. */
 export function renderMailHtml(content: MailContent, site: MailSite): string {
-  const beads = BEADS.map((colour) => html`<span style="color:${colour}">&#9679;</span>`);
+  const beads = BEADS.map((color) => html`<span style="color:${color}">&#9679;</span>`);
   return html`<!doctype html>
 <html lang="en">
 <head>

@@ -6,7 +6,7 @@ import { createSmtpTransport } from "../../adapters/mail/smtp.ts";
 import { createMetrics } from "../../observe/metrics.ts";
 import type { OutgoingMail } from "../../ports/mail.ts";
 import { type OpenDatabase, openDatabase } from "../../storage/database.ts";
-import { recentMails } from "../../storage/mails.ts";
+import { findRecentMails } from "../../storage/mails.ts";
 import { createOutbox, type Outbox, type OutboxOptions } from "./outbox.ts";
 
 const NOON = Date.UTC(2026, 0, 31, 12);
@@ -67,7 +67,7 @@ describe.each(ENGINES)("the outbox on %s", (engine) => {
     return open({ db: connection.db });
   }
 
-  const stored = () => recentMails(database.db, 100);
+  const stored = () => findRecentMails(database.db, 100);
   const arrivals = () => smtp.mails.map(({ envelope }) => envelope.to[0]);
 
   describe("with a mail server", () => {

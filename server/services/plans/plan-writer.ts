@@ -35,7 +35,7 @@ export interface WriteOptions {
   readonly save?: (plan: Plan) => Promise<boolean>;
 }
 
-export interface WholePlan {
+export interface CompletePlan {
   readonly plan: Plan;
   /** Undefined when saving was not requested. */
   readonly saved: boolean | undefined;
@@ -56,11 +56,11 @@ export interface PlanWriter {
    * The complete plan.
    * @throws AppError generation-failed when no author could write it.
    */
-  writeWhole(
+  writeComplete(
     request: LessonRequest,
     options: WriteOptions,
     signal: AbortSignal,
-  ): Promise<WholePlan>;
+  ): Promise<CompletePlan>;
   /**
    * One of the days 2-7, with a video if there is one.
    * @throws AppError generation-failed when no author could write it.
@@ -147,7 +147,7 @@ export function createPlanWriter(parts: PlanWriterParts): PlanWriter {
 
   return {
     write,
-    async writeWhole(request, options, signal) {
+    async writeComplete(request, options, signal) {
       let plan: Plan | undefined;
       let saved: boolean | undefined;
       let grown: Json | undefined;

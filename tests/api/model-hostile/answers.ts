@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { goodDay, goodPlan } from "#tests/fakes/model-answers.ts";
-import type { Behaviour } from "#tests/fakes/model-server.ts";
+import type { Behavior } from "#tests/fakes/model-server.ts";
 import { says } from "#tests/fakes/model-server.ts";
 
 /** What a language model may answer that nobody must get to see. */
@@ -213,7 +213,7 @@ const headers = { "content-type": "text/event-stream" };
 
 /** Writes the same piece until nobody listens, as fast as it is read. */
 const forEver =
-  (piece: string, first = ""): Behaviour =>
+  (piece: string, first = ""): Behavior =>
   async (response) => {
     response.writeHead(200, headers);
     response.write(first);
@@ -227,7 +227,7 @@ const delta = (content: object): string =>
   `data: ${JSON.stringify({ id: "x", object: "chat.completion.chunk", created: 0, model: "m", choices: [{ index: 0, delta: content, finish_reason: null }] })}\n\n`;
 
 /** Answers that never end by themselves: they are cut off, and the connection is closed. */
-export const ENDLESS_ANSWERS: readonly (readonly [name: string, behaviour: Behaviour])[] = [
+export const ENDLESS_ANSWERS: readonly (readonly [name: string, behaviour: Behavior])[] = [
   ["words", forEver(delta({ content: "knots and ".repeat(400) }))],
   [
     "a text in one object",
@@ -254,7 +254,7 @@ export const ENDLESS_ANSWERS: readonly (readonly [name: string, behaviour: Behav
 ];
 
 /** Answers that are not those of a model. */
-export const STRANGE_RESPONSES: readonly (readonly [name: string, behaviour: Behaviour])[] = [
+export const STRANGE_RESPONSES: readonly (readonly [name: string, behaviour: Behavior])[] = [
   [
     "a page of HTML with status 200",
     (response) => {

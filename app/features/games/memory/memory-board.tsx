@@ -29,7 +29,7 @@ function useColumns(level: Level): number {
 }
 
 /** Where an arrow key leads among `count` cards in rows of `columns`; undefined for other keys. */
-function neighbour(key: string, place: number, columns: number, count: number): number | undefined {
+function neighbor(key: string, place: number, columns: number, count: number): number | undefined {
   const column = place % columns;
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: column > 0 ? -1 : 0,
@@ -71,7 +71,7 @@ export function MemoryBoard({
 
   const move = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const place = neighbour(event.key, reached, columns, state.cards.length);
+    const place = neighbor(event.key, reached, columns, state.cards.length);
     // A key held down would open card after card.
     const isHeld = event.repeat && (event.key === "Enter" || event.key === " ");
     if (place === undefined && !isHeld) return;

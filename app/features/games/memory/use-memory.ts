@@ -8,7 +8,7 @@ import {
   pairsFound,
 } from "#core/games/memory/memory.ts";
 import type { Announcer } from "../shell/announcer.tsx";
-import { keepBest, readBest } from "../shell/best-results.ts";
+import { readBest, saveBest } from "../shell/best-results.ts";
 import { gameKeys } from "../shell/game-keys.ts";
 import type { Sounds } from "../shell/sounds.ts";
 import { type GameClock, useGameClock } from "../shell/use-game-clock.ts";
@@ -64,7 +64,7 @@ export function useMemory(
         return;
       if (after.finishedAt !== undefined) {
         const seconds = Math.floor(after.finishedAt / 1000);
-        setIsRecord(keepBest(gameKeys.memoryBest(level), seconds, "lower").isRecord);
+        setIsRecord(saveBest(gameKeys.memoryBest(level), seconds, "lower").isRecord);
         sounds.chime();
       } else if (pairsFound(after) > pairsFound(before)) {
         sounds.tone(PAIR_TONE, 220);

@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
 import { type KeyboardEvent, useRef } from "react";
-import { COLOURS, type Colour, type ColourName } from "#core/games/pattern/colours.ts";
+import { COLORS, type Color, type ColorName } from "#core/games/pattern/colors.ts";
 
-const PAINT: Readonly<Record<ColourName, string>> = {
+const PAINT: Readonly<Record<ColorName, string>> = {
   red: "bg-[oklch(0.66_0.19_25)]",
   green: "bg-[oklch(0.7_0.16_148)]",
   blue: "bg-[oklch(0.66_0.14_250)]",
@@ -10,14 +10,14 @@ const PAINT: Readonly<Record<ColourName, string>> = {
 };
 
 /** Rounded on the outside, straight toward the middle: four quarters of one big button. */
-const CORNER: Readonly<Record<ColourName, string>> = {
+const CORNER: Readonly<Record<ColorName, string>> = {
   red: "rounded-tl-[45%]",
   green: "rounded-tr-[45%]",
   blue: "rounded-bl-[45%]",
   yellow: "rounded-br-[45%]",
 };
 
-const SHAPES: Readonly<Record<Colour["shape"], string>> = {
+const SHAPES: Readonly<Record<Color["shape"], string>> = {
   circle: "M50 12a38 38 0 1 1 0 76a38 38 0 1 1 0-76Z",
   triangle: "M50 12L92 84H8Z",
   square: "M15 15H85V85H15Z",
@@ -45,10 +45,10 @@ export function Pads({
   isOpen,
   onPress,
 }: {
-  lit: ColourName | undefined;
+  lit: ColorName | undefined;
   /** Whether it is the player's turn. */
   isOpen: boolean;
-  onPress: (colour: ColourName) => void;
+  onPress: (color: ColorName) => void;
 }) {
   const board = useRef<HTMLFieldSetElement>(null);
   /** Whether the coming click belongs to a touch that has already counted. */
@@ -56,10 +56,10 @@ export function Pads({
   const pads = (): HTMLButtonElement[] => [...(board.current?.querySelectorAll("button") ?? [])];
 
   const press = (place: number) => {
-    const colour = COLOURS[place];
-    if (!colour || !isOpen) return;
+    const color = COLORS[place];
+    if (!color || !isOpen) return;
     gleam(pads()[place]);
-    onPress(colour.name);
+    onPress(color.name);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,9 +81,9 @@ export function Pads({
       onKeyDown={onKeyDown}
       className="mx-auto grid aspect-square max-w-[max(19rem,min(100%,calc(100dvh-20rem)))] grid-cols-2 gap-3"
     >
-      {COLOURS.map((colour, place) => (
+      {COLORS.map((color, place) => (
         <button
-          key={colour.name}
+          key={color.name}
           type="button"
           aria-disabled={!isOpen || undefined}
           // On touch, not when the finger is lifted: two thumbs may follow each other quickly.
@@ -100,16 +100,16 @@ export function Pads({
           className={cx(
             "@container relative select-none rounded-[28px] text-[oklch(0.2_0.03_265)]",
             "transition-transform duration-100",
-            PAINT[colour.name],
-            CORNER[colour.name],
+            PAINT[color.name],
+            CORNER[color.name],
             isOpen && "touch-none",
-            lit === colour.name && "z-10 scale-[1.04]",
+            lit === color.name && "z-10 scale-[1.04]",
           )}
         >
           <span
             className={cx(
               "absolute inset-0 rounded-[inherit] border-[6px] border-ink bg-white/40 transition-opacity duration-100",
-              lit === colour.name ? "opacity-100" : "opacity-0",
+              lit === color.name ? "opacity-100" : "opacity-0",
             )}
           />
           <span data-gleam className="absolute inset-0 rounded-[inherit] bg-white opacity-0" />
@@ -117,7 +117,7 @@ export function Pads({
             <span aria-hidden="true" className="relative grid size-[52cqmin] place-items-center">
               <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0">
                 <path
-                  d={SHAPES[colour.shape]}
+                  d={SHAPES[color.shape]}
                   fill="white"
                   fillOpacity="0.55"
                   stroke="currentColor"
@@ -129,14 +129,14 @@ export function Pads({
               <span
                 className={cx(
                   "relative text-[22cqmin] leading-none",
-                  colour.shape === "triangle" && "top-[8cqmin]",
+                  color.shape === "triangle" && "top-[8cqmin]",
                 )}
               >
-                {colour.emoji}
+                {color.emoji}
               </span>
             </span>
             <span className="font-extrabold text-[max(1rem,10cqmin)] leading-none">
-              {colour.label}
+              {color.label}
             </span>
           </span>
         </button>

@@ -1,4 +1,4 @@
-import { COLOURS } from "#core/games/pattern/colours.ts";
+import { COLORS } from "#core/games/pattern/colors.ts";
 import type { PatternState } from "#core/games/pattern/pattern.ts";
 
 const lives = (count: number): string => `${count} ${count === 1 ? "life" : "lives"} left`;
@@ -26,7 +26,7 @@ export function wordsFor(state: PatternState): string | undefined {
   const { phase, level, sequence } = state;
   switch (phase) {
     case "playingSequence": {
-      const labels = sequence.map((name) => COLOURS.find((one) => one.name === name)?.label);
+      const labels = sequence.map((name) => COLORS.find((one) => one.name === name)?.label);
       return `Level ${level}: ${labels.join(", ")}.`;
     }
     case "waitingInput":

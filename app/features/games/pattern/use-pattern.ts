@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { COLOURS, type ColourName } from "#core/games/pattern/colours.ts";
+import { COLORS, type ColorName } from "#core/games/pattern/colors.ts";
 import {
   initialPattern,
   nextChange,
@@ -8,7 +8,7 @@ import {
   type PatternState,
 } from "#core/games/pattern/pattern.ts";
 import type { Announcer } from "../shell/announcer.tsx";
-import { keepBest, readBest } from "../shell/best-results.ts";
+import { readBest, saveBest } from "../shell/best-results.ts";
 import { gameKeys } from "../shell/game-keys.ts";
 import type { Sounds } from "../shell/sounds.ts";
 import { type GameClock, useGameClock } from "../shell/use-game-clock.ts";
@@ -19,7 +19,7 @@ export interface PatternGame {
   readonly state: PatternState;
   readonly clock: GameClock;
   readonly start: () => void;
-  readonly press: (colour: ColourName) => void;
+  readonly press: (color: ColorName) => void;
   readonly replay: () => void;
   readonly relax: (on: boolean) => void;
 }
@@ -27,8 +27,8 @@ export interface PatternGame {
 /** How many milliseconds a pressed color sounds. */
 const PRESS_TONE = 260;
 
-const toneOf = (name: ColourName | undefined): number | undefined =>
-  COLOURS.find((colour) => colour.name === name)?.hertz;
+const toneOf = (name: ColorName | undefined): number | undefined =>
+  COLORS.find((color) => color.name === name)?.hertz;
 
 const bestOf = (): PatternState["best"] => ({
   timed: readBest(gameKeys.patternBest) ?? 0,
@@ -69,13 +69,13 @@ export function usePattern(seed: string, sounds: Sounds, say: Announcer["say"]):
       if (after.lives < before.lives) soundsRef.current.oops();
       else if (after.built > before.built) soundsRef.current.chime();
       else if (after.position > before.position && event.type === "press") {
-        soundsRef.current.tone(toneOf(event.colour) ?? 0, PRESS_TONE);
+        soundsRef.current.tone(toneOf(event.color) ?? 0, PRESS_TONE);
       }
       if (after.best.timed > before.best.timed) {
-        keepBest(gameKeys.patternBest, after.best.timed, "higher");
+        saveBest(gameKeys.patternBest, after.best.timed, "higher");
       }
       if (after.best.relaxed > before.best.relaxed) {
-        keepBest(gameKeys.patternBestRelaxed, after.best.relaxed, "higher");
+        saveBest(gameKeys.patternBestRelaxed, after.best.relaxed, "higher");
       }
     },
     [read, send, say],
@@ -106,7 +106,7 @@ export function usePattern(seed: string, sounds: Sounds, say: Announcer["say"]):
     state,
     clock,
     start: useCallback(() => act({ type: "start", seed, at: elapsed() }), [act, seed, elapsed]),
-    press: (colour) => act({ type: "press", colour, at: elapsed() }),
+    press: (color) => act({ type: "press", color, at: elapsed() }),
     replay: () => act({ type: "replay", at: elapsed() }),
     relax: (on) => act({ type: "relax", on, at: elapsed() }),
   };

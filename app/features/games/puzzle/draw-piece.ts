@@ -36,13 +36,13 @@ export function drawPiece(
     pen.drawImage(picture, -piece.column * PIECE_SIDE, -piece.row * PIECE_SIDE, whole, whole);
   }
   pen.lineWidth = 2;
-  for (const [shift, colour] of [
+  for (const [shift, color] of [
     [0.9, "rgb(255 255 255 / 0.42)"],
     [-0.9, "rgb(20 15 40 / 0.26)"],
   ] as const) {
     pen.save();
     pen.translate(shift, shift);
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.stroke(outline);
     pen.restore();
   }

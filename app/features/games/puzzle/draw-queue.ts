@@ -26,7 +26,7 @@ function wait(): void {
 }
 
 /** Draws soon. @returns a function that cancels the job. */
-export function drawSoon(job: Job): () => void {
+export function queueDrawing(job: Job): () => void {
   jobs.add(job);
   wait();
   return () => jobs.delete(job);

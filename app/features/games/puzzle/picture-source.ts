@@ -33,7 +33,7 @@ export async function loadFirst(
 }
 
 /** Loads a picture into the browser's cache without drawing it: for when it is chosen later. */
-export function keepPicture(name: ShownPicture): void {
+export function cachePicture(name: ShownPicture): void {
   if (loading.has(name)) return;
   fetch(pictureAddress(name), { priority: "low" }).catch(() => {});
 }

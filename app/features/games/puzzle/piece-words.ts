@@ -1,5 +1,5 @@
 import type { Piece, Side } from "#core/games/puzzle/cut.ts";
-import { thingsOnPiece } from "#core/games/puzzle/pictures.ts";
+import { findThingsOnPiece } from "#core/games/puzzle/pictures.ts";
 import type { PuzzleState } from "#core/games/puzzle/puzzle.ts";
 import type { PuzzleTarget } from "#core/games/puzzle/target.ts";
 
@@ -14,7 +14,7 @@ const slotWords = (slot: number, size: number) =>
 
 /** What a piece shows, its straight sides, and where it is. */
 export function pieceLabel(state: PuzzleState, piece: Piece): string {
-  const shown = thingsOnPiece(state.picture, state.size, piece.id).join(", ");
+  const shown = findThingsOnPiece(state.picture, state.size, piece.id).join(", ");
   const slot = state.slots.indexOf(piece.id);
   const place = slot < 0 ? "in the tray" : slotWords(slot, state.size);
   return `Piece ${pieceNumber(state, piece.id)}, ${place}: ${shown}.${straightSides(piece)}`;

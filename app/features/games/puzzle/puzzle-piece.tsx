@@ -3,7 +3,7 @@ import { type CSSProperties, memo, useEffect, useRef } from "react";
 import { PIECE_SIDE, type Piece } from "#core/games/puzzle/cut.ts";
 import type { ShownPicture } from "#core/games/puzzle/pictures.ts";
 import { drawPiece, MARGIN } from "./draw-piece.ts";
-import { drawSoon } from "./draw-queue.ts";
+import { queueDrawing } from "./draw-queue.ts";
 import { narrowTable, type Place, type TableLayout, wideTable } from "./layout.ts";
 import { picturePixels } from "./picture-source.ts";
 
@@ -66,7 +66,7 @@ export const PuzzlePiece = memo(function PuzzlePiece({
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!(image || isPlain) || pixels === 0) return;
-    return drawSoon(() => {
+    return queueDrawing(() => {
       const whole = image && picturePixels(picture, image, pixels);
       if (canvas.current) drawPiece(canvas.current, piece, size, whole, pixels);
     });

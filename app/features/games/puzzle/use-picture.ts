@@ -5,7 +5,7 @@ import {
   type PictureName,
   type ShownPicture,
 } from "#core/games/puzzle/pictures.ts";
-import { keepPicture, loadFirst } from "./picture-source.ts";
+import { cachePicture, loadFirst } from "./picture-source.ts";
 
 export interface LoadedPicture {
   /** What the puzzle shows: the requested picture, or its replacement. */
@@ -33,7 +33,7 @@ export function usePicture(name: PictureName): LoadedPicture {
     loadFirst(fallbacksOf(wanted)).then(
       (found) => {
         if (isWanted) setLoaded({ name: wanted, ...found });
-        for (const other of PICTURE_NAMES) keepPicture(other);
+        for (const other of PICTURE_NAMES) cachePicture(other);
       },
       () => {
         if (isWanted) setFailed(wanted);

@@ -8,7 +8,7 @@ import {
 } from "#core/games/puzzle/puzzle.ts";
 import type { PuzzleTarget } from "#core/games/puzzle/target.ts";
 import type { Announcer } from "../shell/announcer.tsx";
-import { keepBest, readBest } from "../shell/best-results.ts";
+import { readBest, saveBest } from "../shell/best-results.ts";
 import { gameKeys } from "../shell/game-keys.ts";
 import type { Sounds } from "../shell/sounds.ts";
 import { type GameClock, useGameClock } from "../shell/use-game-clock.ts";
@@ -64,7 +64,7 @@ export function usePuzzle(
       if (after === before) return false;
       if (after.solvedAt !== null) {
         const seconds = Math.floor(after.solvedAt / 1000);
-        setIsRecord(keepBest(gameKeys.puzzleBest(level), seconds, "lower").isRecord);
+        setIsRecord(saveBest(gameKeys.puzzleBest(level), seconds, "lower").isRecord);
         sounds.chime();
         return true;
       }

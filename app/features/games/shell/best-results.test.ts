@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepBest, readBest } from "./best-results.ts";
+import { readBest, saveBest } from "./best-results.ts";
 
 let stored = new Map<string, string>();
 
@@ -37,23 +37,23 @@ test.each([
 });
 
 test("the first result is a record, and only a better one after it", () => {
-  expect(keepBest("kids_b", 40, "lower")).toEqual({ isRecord: true, kept: true });
-  expect(keepBest("kids_b", 40, "lower").isRecord).toBe(false);
-  expect(keepBest("kids_b", 41, "lower").isRecord).toBe(false);
+  expect(saveBest("kids_b", 40, "lower")).toEqual({ isRecord: true, kept: true });
+  expect(saveBest("kids_b", 40, "lower").isRecord).toBe(false);
+  expect(saveBest("kids_b", 41, "lower").isRecord).toBe(false);
   expect(stored.get("kids_b")).toBe("40");
-  expect(keepBest("kids_b", 39, "lower").isRecord).toBe(true);
+  expect(saveBest("kids_b", 39, "lower").isRecord).toBe(true);
   expect(stored.get("kids_b")).toBe("39");
 });
 
 test("where more is better, more is a record", () => {
-  keepBest("kids_c", 3, "higher");
-  expect(keepBest("kids_c", 2, "higher").isRecord).toBe(false);
-  expect(keepBest("kids_c", 4, "higher").isRecord).toBe(true);
+  saveBest("kids_c", 3, "higher");
+  expect(saveBest("kids_c", 2, "higher").isRecord).toBe(false);
+  expect(saveBest("kids_c", 4, "higher").isRecord).toBe(true);
 });
 
 test("garbage makes way for the first result", () => {
   stored.set("kids_d", "fast!");
-  expect(keepBest("kids_d", 90, "lower")).toEqual({ isRecord: true, kept: true });
+  expect(saveBest("kids_d", 90, "lower")).toEqual({ isRecord: true, kept: true });
   expect(stored.get("kids_d")).toBe("90");
 });
 
@@ -61,7 +61,7 @@ test("what the browser refuses to keep lasts until the page is left", () => {
   browserWith(() => {
     throw new Error("full");
   });
-  expect(keepBest("kids_e", 20, "lower")).toEqual({ isRecord: true, kept: false });
+  expect(saveBest("kids_e", 20, "lower")).toEqual({ isRecord: true, kept: false });
   expect(readBest("kids_e")).toBe(20);
-  expect(keepBest("kids_e", 25, "lower").isRecord).toBe(false);
+  expect(saveBest("kids_e", 25, "lower").isRecord).toBe(false);
 });

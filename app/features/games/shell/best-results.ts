@@ -4,7 +4,7 @@ import { showToast } from "../../../ui/toasts.tsx";
 /** Plain numbers up to a billion: all that a game ever stores. */
 const FIGURE = /^\d{1,9}(?:\.\d{1,6})?$/u;
 
-let told = false;
+let hasWarned = false;
 
 /** The best result under a key; undefined when there is none, or the value is malformed. */
 export function readBest(key: string): number | undefined {
@@ -18,7 +18,7 @@ export function readBest(key: string): number | undefined {
  * @param value zero or more, with at most six decimals.
  * @returns whether it is the best so far, and whether it will survive a reload.
  */
-export function keepBest(
+export function saveBest(
   key: string,
   value: number,
   better: "lower" | "higher",
@@ -27,8 +27,8 @@ export function keepBest(
   const isRecord = best === undefined || (better === "lower" ? value < best : value > best);
   if (!isRecord) return { isRecord, kept: true };
   const kept = localTexts.write(key, String(value));
-  if (!kept && !told) {
-    told = true;
+  if (!kept && !hasWarned) {
+    hasWarned = true;
     showToast({
       title: "Your best result lasts until you leave",
       description: "This browser does not let the games keep anything on this device.",

@@ -10,7 +10,7 @@ import {
   wordsPerMinute,
 } from "#core/games/typing/typing.ts";
 import type { Announcer } from "../shell/announcer.tsx";
-import { keepBest, readBest } from "../shell/best-results.ts";
+import { readBest, saveBest } from "../shell/best-results.ts";
 import { gameKeys } from "../shell/game-keys.ts";
 import type { Sounds } from "../shell/sounds.ts";
 import { type GameClock, useGameClock } from "../shell/use-game-clock.ts";
@@ -64,7 +64,7 @@ export function useTyping(
     (after: TypingState) => {
       sounds.chime();
       const speed = wordsPerMinute(after, after.finishedAfter ?? 0);
-      if (countsAsBest(after)) setIsRecord(keepBest(bestKey, speed, "higher").isRecord);
+      if (countsAsBest(after)) setIsRecord(saveBest(bestKey, speed, "higher").isRecord);
       say(`Great job! The ${animalOf(after)} made it across.`);
     },
     [sounds, bestKey, say],

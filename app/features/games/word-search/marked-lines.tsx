@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Placement } from "#core/games/word-search/grid.ts";
 import { type Cell, columnOf, rowOf } from "#core/games/word-search/lines.ts";
 import type { MarkedLine } from "#core/games/word-search/word-search.ts";
-import { foundColour } from "./found-colours.ts";
+import { foundColor } from "./found-colors.ts";
 
 /** A pill around the cells from one to another, in units of cells. */
 function Pill({
@@ -59,7 +59,7 @@ export const MarkedLines = memo(function MarkedLines({
             from={cells[0] ?? 0}
             to={cells.at(-1) ?? 0}
             size={size}
-            stroke={foundColour(index)}
+            stroke={foundColor(index)}
             strokeWidth={0.78}
             strokeOpacity={0.5}
           />

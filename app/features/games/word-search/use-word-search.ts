@@ -8,7 +8,7 @@ import {
   wordsNeeded,
 } from "#core/games/word-search/word-search.ts";
 import type { Announcer } from "../shell/announcer.tsx";
-import { keepBest, readBest } from "../shell/best-results.ts";
+import { readBest, saveBest } from "../shell/best-results.ts";
 import { gameKeys } from "../shell/game-keys.ts";
 import type { Sounds } from "../shell/sounds.ts";
 import { type GameClock, useGameClock } from "../shell/use-game-clock.ts";
@@ -74,7 +74,7 @@ export function useWordSearch(
       const isFound = verdict?.kind === "found";
       if (after.finishedAfter !== before.finishedAfter) {
         const seconds = Math.floor((after.finishedAfter ?? 0) / 1000);
-        setIsRecord(keepBest(bestKey, seconds, "lower").isRecord);
+        setIsRecord(saveBest(bestKey, seconds, "lower").isRecord);
         sounds.chime();
       } else if (isFound) sounds.tone(FOUND_TONE, 160);
       else sounds.oops();

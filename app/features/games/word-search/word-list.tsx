@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { foundColour } from "./found-colours.ts";
+import { foundColor } from "./found-colors.ts";
 
 /**
  * The words to find. A found one is struck through, ticked and tinted like its line in the grid.
@@ -22,7 +22,7 @@ export function WordList({ words, found }: { words: readonly string[]; found: re
               <span
                 aria-hidden="true"
                 className="absolute inset-0 opacity-45"
-                style={{ backgroundColor: foundColour(index) }}
+                style={{ backgroundColor: foundColor(index) }}
               />
             )}
             <span className={isFound ? "relative line-through decoration-2" : "relative"}>

@@ -34,14 +34,14 @@ export function Choices({
       {document.name === "pack" && (
         <>
           <ChoiceSwitch
-            labelled
+            labeled
             label="Time"
             options={TIME_OPTIONS}
             value={`${time}`}
             onChange={(value) => onChange({ time: toTime(value) })}
           />
           <ChoiceSwitch
-            labelled
+            labeled
             label="Focus"
             options={SKILL_OPTIONS}
             value={skill}
@@ -50,14 +50,14 @@ export function Choices({
         </>
       )}
       <ChoiceSwitch
-        labelled
+        labeled
         label="Grades"
         options={AGE_OPTIONS}
         value={age}
         onChange={(value) => onChange({ age: value })}
       />
       <ChoiceSwitch
-        labelled
+        labeled
         label="Paper"
         options={PAPER_OPTIONS}
         value={paper.name}

@@ -13,7 +13,7 @@ export interface ShownPage {
 }
 
 /** Identifies the sheet of an address and its own words, for the sheet's code. */
-export const identityOf = (
+export const identifySheet = (
   address: FullAddress,
   variant: number,
   ownWords: boolean,
@@ -43,7 +43,7 @@ export function shownPages(
     const alone = { ...address, variant, count: 1, paper: undefined, saveInk: false };
     const answered = writeAddress({ ...alone, answers: document.solvable }, words);
     const identity = {
-      ...identityOf(address, variant, words.length > 0, paper),
+      ...identifySheet(address, variant, words.length > 0, paper),
       link: origin + answered,
     };
     const name = sheets.length > 1 ? `, no. ${variant}` : "";

@@ -10,7 +10,7 @@ import { Choices } from "./choices.tsx";
 import { PrintButtons } from "./print-buttons.tsx";
 import { ShareSheet } from "./share-sheet.tsx";
 import { SheetList } from "./sheet-list.tsx";
-import { identityOf, shownPages } from "./shown-pages.ts";
+import { identifySheet, shownPages } from "./shown-pages.ts";
 import { useSheetAddress } from "./use-sheet-address.ts";
 import { useSheets } from "./use-sheets.ts";
 
@@ -57,7 +57,7 @@ export function ViewerScreen() {
           {document && <p className="mt-2 text-soft">{document.description}</p>}
           {address && (
             <p className="mt-2 wrap-anywhere text-[0.9rem] text-soft">
-              {sheetCode(identityOf(address, address.variant, words.length > 0, paper))}
+              {sheetCode(identifySheet(address, address.variant, words.length > 0, paper))}
             </p>
           )}
           <div className="mt-4 grid gap-3">

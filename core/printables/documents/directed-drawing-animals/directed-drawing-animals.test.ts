@@ -24,11 +24,11 @@ test("each step repeats every earlier line in grey and adds its own in ink", () 
     for (const index of steps.keys()) {
       const now = shapes(stepMarks(steps, index, SQUARE));
       const before = index === 0 ? [] : shapes(stepMarks(steps, index - 1, SQUARE));
-      const grey = now.filter(({ stroke, fill }) => (stroke ?? fill) === "mid");
+      const gray = now.filter(({ stroke, fill }) => (stroke ?? fill) === "mid");
       const ink = now.filter(({ stroke, fill }) => (stroke ?? fill) === "ink");
-      expect(grey.map(({ d }) => d)).toEqual(before.map(({ d }) => d));
+      expect(gray.map(({ d }) => d)).toEqual(before.map(({ d }) => d));
       expect(ink.length).toBe(steps[index]?.lines.length);
-      expect(grey.length + ink.length).toBe(now.length);
+      expect(gray.length + ink.length).toBe(now.length);
     }
   }
 });

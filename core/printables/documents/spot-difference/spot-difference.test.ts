@@ -23,7 +23,7 @@ const TEST_TIMEOUT_MS = 120_000;
 const SCENES = [park, schoolyard];
 /** Pixels of a millimetre. */
 const DOTS = 3;
-const GREY: Record<Tone, string> = {
+const GRAY: Record<Tone, string> = {
   ink: "#000",
   dark: "#555",
   mid: "#888",
@@ -43,11 +43,11 @@ function seen(marks: readonly PathMark[]): Uint8ClampedArray {
   for (const { d, fill, stroke, width = 0.4 } of marks) {
     const shape = new Path2D(d);
     if (fill) {
-      brush.fillStyle = GREY[fill];
+      brush.fillStyle = GRAY[fill];
       brush.fill(shape);
     }
     if (stroke) {
-      brush.strokeStyle = GREY[stroke];
+      brush.strokeStyle = GRAY[stroke];
       brush.lineWidth = width;
       brush.stroke(shape);
     }

@@ -7,13 +7,13 @@ const HEAD_START = 20;
  * Runs work after an answer that must not reveal whether there was any: its duration is not part of
  * the answer's.
  */
-export interface Afterwards {
+export interface BackgroundWork {
   (work: () => Promise<void>): void;
   /** Resolves when no work is left. */
-  settled(): Promise<void>;
+  whenDone(): Promise<void>;
 }
 
-export function createAfterwards(log: Pick<Logger, "warn">): Afterwards {
+export function createBackgroundWork(log: Pick<Logger, "warn">): BackgroundWork {
   const underWay = new Set<Promise<void>>();
   const begin = (work: () => Promise<void>): void => {
     const done = new Promise((resolve) => setTimeout(resolve, HEAD_START))
@@ -23,7 +23,7 @@ export function createAfterwards(log: Pick<Logger, "warn">): Afterwards {
     underWay.add(done);
   };
   return Object.assign(begin, {
-    settled: async () => {
+    whenDone: async () => {
       while (underWay.size > 0) await Promise.all(underWay);
     },
   });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { GenerationStep } from "#contract/plan-stream.ts";
-import { dayOf, type Plan } from "#core/plan/plan.ts";
+import { findDay, type Plan } from "#core/plan/plan.ts";
 import { newProgress, type Progress, planStatus, shownDay } from "#core/progress/progress.ts";
 import { forgetViewed, savedPlans, savePlan } from "../../lib/guest-plans.ts";
 import { onPlansMoved } from "../../lib/moved-plans.ts";
@@ -12,7 +12,7 @@ import type { DraftPlan } from "./plan-generation.ts";
 import { type Missing, useArrival } from "./use-arrival.ts";
 import { type ConversationHandle, useConversation } from "./use-conversation.ts";
 import { type LaterDay, useLaterDay } from "./use-later-day.ts";
-import { useMemberShelf } from "./use-member-shelf.ts";
+import { useMemberCode } from "./use-member-code.ts";
 import { useNextDay } from "./use-next-day.ts";
 import { NO_PROGRESS, type Owner, type Ticked, useOpenedPlan } from "./use-opened-plan.ts";
 import { usePending } from "./use-pending.ts";
@@ -23,7 +23,7 @@ export interface Generation {
   readonly draft: DraftPlan | undefined;
 }
 
-export interface Learning extends ConversationHandle {
+export interface PlanScreenState extends ConversationHandle {
   readonly plan: Plan | undefined;
   /** Whose plan it is; without a plan, who is here. */
   readonly owner: Owner;
@@ -68,7 +68,7 @@ const FIRST: Generation = { step: "outlining", author: "library", draft: undefin
  * @param hobby a hobby to start with at once, from a link.
  * @param continues whether the link continues the plan at its current day.
  */
-export function useLearning({
+export function usePlanScreen({
   planId,
   hobby,
   continues = false,
@@ -76,8 +76,8 @@ export function useLearning({
   planId?: string | undefined;
   hobby?: string | undefined;
   continues?: boolean;
-}): Learning {
-  const talk = useConversation();
+}): PlanScreenState {
+  const chat = useConversation();
   const navigate = useNavigate();
   const session = useSession();
   // Until the server has answered, this is the member last signed in here.
@@ -87,16 +87,16 @@ export function useLearning({
   const [generation, setGeneration] = useState<Generation>();
   const reloadRef = useRef(() => {});
   const hasLapsed = session.status === "guest" && session.lapsedUserId !== undefined;
-  const members = useMemberShelf(session.status === "member" || isExpected || hasLapsed);
-  const shelf = useOpenedPlan(continues, members, () => reloadRef.current());
-  const { opened, openLocal, openMember, close } = shelf;
-  const arrival = useArrival({ planId, hobby }, shelf, talk, members);
+  const memberCode = useMemberCode(session.status === "member" || isExpected || hasLapsed);
+  const openedPlan = useOpenedPlan(continues, memberCode, () => reloadRef.current());
+  const { opened, openLocal, openMember, close } = openedPlan;
+  const arrival = useArrival({ planId, hobby }, openedPlan, chat, memberCode);
   const { nothingMissing, reload } = arrival;
   reloadRef.current = reload;
   const openedRef = useRef(opened);
   openedRef.current = opened;
 
-  const { restart } = talk;
+  const { restart } = chat;
   const refreshSaved = useCallback(() => setSaved(savedPlans()), []);
   useEffect(refreshSaved, [refreshSaved]);
 
@@ -132,14 +132,14 @@ export function useLearning({
       ? { role: "member", userId: session.user.id, saved: true }
       : { role: "guest" });
   const progress = opened?.progress ?? NO_PROGRESS;
-  const { selectedDay, selectDay, addDay } = shelf;
+  const { selectedDay, selectDay, addDay } = openedPlan;
   const laterDay = useLaterDay({
     plan: opened?.plan,
     day: selectedDay,
     open: owner.role === "member" && progress.unlocked_days.includes(selectedDay),
     saved: owner.role === "member" && owner.saved,
     memberId: session.status === "member" ? session.user.id : undefined,
-    shelf: members,
+    memberCode,
     onDay: addDay,
     onGone: reload,
   });
@@ -148,15 +148,15 @@ export function useLearning({
     plan: opened?.plan,
     day: selectedDay,
     saved: owner.role === "member" && owner.saved,
-    shelf: members,
+    memberCode,
     onDay: addDay,
   });
 
-  usePending(talk.conversation, {
+  usePending(chat.conversation, {
     plan: opened?.plan,
     selectedDay,
     completedDays: progress.completed_days,
-    send: talk.send,
+    send: chat.send,
     onStart: () => setGeneration(FIRST),
     onEnd: () => setGeneration(undefined),
     onDraft: (draft) => setGeneration((current) => ({ ...(current ?? FIRST), draft })),
@@ -170,7 +170,7 @@ export function useLearning({
         const fresh = { plan: next, progress: newProgress("member"), paused: false };
         openMember(id, fresh, { saved: inAccount });
         if (!inAccount) return "nowhere";
-        members?.keepMemberPlan(id, fresh);
+        memberCode?.saveMemberPlan(id, fresh);
         return "account";
       }
       const kept = savePlan(next);
@@ -182,13 +182,13 @@ export function useLearning({
   });
 
   return {
-    ...talk,
+    ...chat,
     plan: opened?.plan,
     owner,
     progress,
     // A day that could not be written is replaced by the highest one that exists (spec 1 §4).
     selectedDay:
-      opened && !dayOf(opened.plan, selectedDay) && laterDay.writing === undefined
+      opened && !findDay(opened.plan, selectedDay) && laterDay.writing === undefined
         ? shownDay(
             selectedDay,
             opened.plan.days.flatMap(({ day }) =>
@@ -205,20 +205,20 @@ export function useLearning({
     selectDay,
     refreshSaved,
     reload,
-    toggle: shelf.toggle,
+    toggle: openedPlan.toggle,
     paused: opened !== undefined && planStatus(progress, opened.paused) === "paused",
-    resume: shelf.resume,
+    resume: openedPlan.resume,
     saveNow: async () => {
       if (opened?.owner.role !== "member") return;
       const { userId } = opened.owner;
-      const result = await members?.saveToAccount(opened.plan);
-      if (!members || !result) return;
+      const result = await memberCode?.saveToAccount(opened.plan);
+      if (!memberCode || !result) return;
       // Days ticked while it was being saved count too.
       const next = { ...(openedRef.current ?? opened), plan: result };
       openMember(userId, next, { keepDay: true });
-      members.keepMemberPlan(userId, next);
+      memberCode.saveMemberPlan(userId, next);
       for (const day of next.progress.completed_days) {
-        members.queueProgress(userId, result.id, { day, completed: true, at: Date.now() });
+        memberCode.queueProgress(userId, result.id, { day, completed: true, at: Date.now() });
       }
     },
     startOver: (name) => {

@@ -1,5 +1,5 @@
 /** Letters that Unicode does not decompose, and names written with punctuation. */
-const SPELT: readonly (readonly [RegExp, string])[] = [
+const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\p{Cf}/gu, ""],
   [/['’‘`´ʼ]/g, ""],
   [/(?<![\p{L}\p{N}])c\+\+/gu, "cpp"],
@@ -20,13 +20,13 @@ const LIST_MARKS = /[&,;/+|\n、，]+/g;
  * removed only from Latin letters: in other scripts, marks are part of the spelling. `&`, commas
  * and slashes become 'and'. Idempotent, and accepts any string.
  */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   let plain = text
     .normalize("NFKD")
     .toLowerCase()
     .normalize("NFKD")
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, "$1");
-  for (const [pattern, spelling] of SPELT) plain = plain.replace(pattern, spelling);
+  for (const [pattern, spelling] of SPELLED) plain = plain.replace(pattern, spelling);
   return plain
     .replace(LIST_MARKS, " and ")
     .normalize("NFC")
@@ -37,18 +37,18 @@ export function normalise(text: string): string {
 }
 
 /** The words of a normalized text. */
-export const wordsOf = (normalised: string): string[] =>
-  normalised === "" ? [] : normalised.split(" ");
+export const wordsOf = (normalized: string): string[] =>
+  normalized === "" ? [] : normalized.split(" ");
 
 /**
  * The form in which terms are looked up: spacing never matters ('bird watching', 'birdwatching').
  */
-export const keyOf = (text: string): string => normalise(text).replaceAll(" ", "");
+export const keyOf = (text: string): string => normalize(text).replaceAll(" ", "");
 
 /** How much a text says, in letters: an ideograph or a syllable block counts as two. */
-export function letterCount(normalised: string): number {
+export function letterCount(normalized: string): number {
   let count = 0;
-  for (const letter of normalised) {
+  for (const letter of normalized) {
     if (letter === " ") continue;
     count += /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter)
       ? 2

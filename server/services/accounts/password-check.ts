@@ -6,7 +6,7 @@ import { type PasswordFault, passwordFault } from "#core/account/password-rule.t
  * Returns why a password may not be chosen; undefined if it may.
  * @param about what is known about the account: address and names.
  */
-export type PasswordJudge = (
+export type PasswordCheck = (
   password: string,
   about: readonly (string | null | undefined)[],
 ) => Promise<PasswordFault | undefined>;
@@ -16,7 +16,7 @@ export type PasswordJudge = (
  * @param contentDir the folder that scripts/build-content.ts wrote.
  * @param productName which nobody may use as a password.
  */
-export function createPasswordJudge(contentDir: string, productName: string): PasswordJudge {
+export function createPasswordCheck(contentDir: string, productName: string): PasswordCheck {
   let list: Promise<ReadonlySet<string>> | undefined;
   const read = async () =>
     new Set((await readFile(join(contentDir, "known-passwords.txt"), "utf8")).split("\n"));

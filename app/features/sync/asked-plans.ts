@@ -6,7 +6,7 @@ const read = (): string[] =>
   z.array(z.string()).safeParse(readJson(sessionTexts, sessionKeys.mergeAsked)).data ?? [];
 
 /** Whether the member was already asked about this plan since the tab was opened. */
-export const askedAbout = (planId: string): boolean => read().includes(planId);
+export const wasAskedAbout = (planId: string): boolean => read().includes(planId);
 
 export function rememberAsked(planIds: readonly string[]): void {
   writeJson(sessionTexts, sessionKeys.mergeAsked, [...read(), ...planIds]);

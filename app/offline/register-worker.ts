@@ -10,7 +10,7 @@ interface Thrifty {
  * it. Where the browser has none, refuses it (a private window) or saves data, the site just needs
  * a network.
  */
-export async function beginWorker(): Promise<void> {
+export async function registerWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || (navigator as Thrifty).connection?.saveData) return;
   try {
     for (const other of await navigator.serviceWorker.getRegistrations()) {

@@ -2,7 +2,7 @@
  * Errors that the operator can fix, by name, because the built server has its own copies of the
  * classes.
  */
-const NAMES: ReadonlySet<string> = new Set([
+const OPERATOR_ERRORS: ReadonlySet<string> = new Set([
   "ConfigError",
   "LaterSchemaError",
   "DatabaseFileError",
@@ -12,5 +12,5 @@ const NAMES: ReadonlySet<string> = new Set([
  * Whether an error's message says all that the operator needs. For any other error, its stack
  * matters.
  */
-export const isToldInWords = (error: unknown): error is Error =>
-  error instanceof Error && NAMES.has(error.name);
+export const isOperatorError = (error: unknown): error is Error =>
+  error instanceof Error && OPERATOR_ERRORS.has(error.name);

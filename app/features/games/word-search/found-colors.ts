@@ -1,7 +1,7 @@
 /**
  * The colors of the week in turn: each found word has the next one, in the grid and in the list.
  */
-const COLOURS = [
+const COLORS = [
   "var(--day-1)",
   "var(--day-3)",
   "var(--day-5)",
@@ -12,5 +12,5 @@ const COLOURS = [
 ] as const;
 
 /** @param index the word's place among the found ones, from 0 */
-export const foundColour = (index: number): string =>
-  COLOURS[index % COLOURS.length] ?? "var(--day-1)";
+export const foundColor = (index: number): string =>
+  COLORS[index % COLORS.length] ?? "var(--day-1)";

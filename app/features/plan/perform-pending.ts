@@ -1,10 +1,10 @@
 import { validateHobby } from "#contract/hobby-check.ts";
 import { hobbyChat } from "#contract/plans.ts";
 import { readProgress } from "#contract/user-progress.ts";
-import { answersOf, type ChatEvent, type Conversation } from "#core/chat/conversation.ts";
+import { type ChatEvent, type Conversation, getAnswers } from "#core/chat/conversation.ts";
 import { type CallFailure, call } from "../../lib/api.ts";
 import { currentSession } from "../../lib/session.ts";
-import { careLocally, checkLocally } from "./local-check.ts";
+import { checkLocally, findCrisisReply } from "./local-check.ts";
 import { requestPlan } from "./plan-generation.ts";
 import type { PendingContext } from "./use-pending.ts";
 
@@ -13,7 +13,7 @@ import type { PendingContext } from "./use-pending.ts";
  * before the visitor has said something.
  * @param latest the context at each moment: who is signed in may become known meanwhile.
  */
-export async function perform(
+export async function performPending(
   pending: NonNullable<Conversation["pending"]>,
   conversation: Conversation,
   latest: { readonly current: PendingContext },
@@ -52,7 +52,7 @@ async function ask(
     { signal },
   );
   if (result.ok) return send({ type: "replied", text: result.value.reply });
-  const care = await careLocally(text).catch(() => undefined);
+  const care = await findCrisisReply(text).catch(() => undefined);
   send(care === undefined ? { type: "unanswered" } : { type: "replied", text: care });
 }
 
@@ -66,7 +66,7 @@ async function generate(
   if (!conversation.hobby) return;
   latest.current.onStart();
   const result = await requestPlan(
-    { hobby: conversation.hobby, ...answersOf(conversation), ...(force && { force }) },
+    { hobby: conversation.hobby, ...getAnswers(conversation), ...(force && { force }) },
     {
       onDraft: latest.current.onDraft,
       onStep: latest.current.onStep,
