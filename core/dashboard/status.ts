@@ -6,7 +6,7 @@ export interface StatusBadge {
   readonly color: "green" | "blue" | "yellow" | "grey";
 }
 
-/** Labels and colours of spec 1 §4, "Progress". */
+/** Labels and colors of spec 1 §4, "Progress". */
 const BADGES: Readonly<Record<PlanStatus, StatusBadge>> = {
   completed: { label: "Completed", color: "green" },
   in_progress: { label: "In Progress", color: "blue" },

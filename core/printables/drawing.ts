@@ -10,7 +10,7 @@ export interface DrawingPart {
   readonly stroke?: true;
 }
 
-/** A drawing of black lines on white, to be coloured in. */
+/** A drawing of black lines on white, to be colored in. */
 export interface Drawing {
   /** What it is, in one or two words: 'polar bear'. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Drawing {
 }
 
 export interface Placing {
-  /** Width of the lines in millimetres. */
+  /** Width of the lines in millimeters. */
   readonly width?: number;
   readonly stroke?: Tone;
   /** Looks the other way. */

@@ -10,7 +10,7 @@ export const MOST_OWN_WORDS = 20;
 
 /**
  * What a list is for. Words to trace and to spell are kept as they are typed; those of a grid or a
- * scramble are capitals A-Z. In one grid no word may lie inside of another.
+ * scramble are capitals A-Z. In one grid no word may lie inside another.
  */
 export type OwnWordsUse = "search" | "scramble" | "tracing" | "spelling";
 
@@ -33,12 +33,14 @@ export interface OwnWords {
 /** Endings with which an unkind word is as unkind. */
 const ENDINGS = ["", "S", "ES", "ING"];
 
-/** Read also inside of longer words, where nothing innocent is built like that. */
+/** Read also inside longer words, where nothing innocent is built like that. */
 const NEVER_INSIDE = new Set(
   UNKIND_WORDS.filter((word) => /^(?:S.{2}T|F.CK?|CUNT|N.GGA|FAGGOT|WH.RE|W.NK)$/u.test(word)),
 );
 
-/** True if a word should not stand on a child's sheet; 'class' may, whatever letters lie inside of it. */
+/**
+ * True if a word should not stand on a child's sheet; 'class' may, whatever letters lie inside it.
+ */
 export function isUnkind(word: string): boolean {
   if ([...NEVER_INSIDE].some((unkind) => word.includes(unkind))) return true;
   return UNKIND_WORDS.some((unkind) => ENDINGS.some((ending) => word === unkind + ending));
@@ -142,7 +144,7 @@ const cleaned = (entry: string): string =>
     .trim();
 
 /**
- * Reads a teacher's list: entries apart by commas, semicolons or new lines. A space inside of an entry
+ * Reads a teacher's list: entries apart by commas, semicolons or new lines. A space inside an entry
  * is part of it. What cannot be used is left out and explained.
  */
 export function readOwnWords(text: string, use: OwnWordsUse = "tracing"): OwnWords {

@@ -1,23 +1,23 @@
 import type { Random } from "#core/random/random.ts";
 
 /**
- * A sheet as plain data: what stands where on paper, in millimetres. Generators make it, one drawer
+ * A sheet as plain data: what stands where on paper, in millimeters. Generators make it, one drawer
  * turns it into SVG and another into PDF, tests read it. Nothing in it depends on a screen.
  */
 
-/** Greys from ink to paper: every sheet must read in black and white. */
+/** Grays from ink to paper: every sheet must read in black and white. */
 export type Tone = "ink" | "dark" | "mid" | "light" | "paper";
 
-/** A line or a shape. Its `d` has absolute commands M, L, C and Z only, in millimetres. */
+/** A line or a shape. Its `d` has absolute commands M, L, C and Z only, in millimeters. */
 export interface PathMark {
   readonly kind: "path";
   readonly d: string;
   /** Tone of the line; none without it. */
   readonly stroke?: Tone;
-  /** Width of the line in millimetres; LINE without it. Ends and corners are round. */
+  /** Width of the line in millimeters; LINE without it. Ends and corners are round. */
   readonly width?: number;
   readonly fill?: Tone;
-  /** Lengths of dashes and gaps in millimetres. */
+  /** Lengths of dashes and gaps in millimeters. */
   readonly dash?: readonly number[];
 }
 
@@ -56,12 +56,12 @@ export interface Sheet {
 }
 
 /**
- * Room for a sheet's content in millimetres: what A4 and US Letter both have between margins of 12,
+ * Room for a sheet's content in millimeters: what A4 and US Letter both have between margins of 12,
  * below the heading and above the foot with the sheet's code.
  */
 export const BODY = { width: 186, height: 212 } as const;
 
-/** Width of an ordinary line in millimetres. */
+/** Width of an ordinary line in millimeters. */
 export const LINE = 0.4;
 
 /** Smallest type in points, and in large print. */
@@ -78,7 +78,7 @@ export type PackAge = (typeof PACK_AGES)[number];
 export const PACK_SKILLS = ["mixed", "focus", "reading", "stem", "creativity"] as const;
 export type PackSkill = (typeof PACK_SKILLS)[number];
 
-/** All that a sheet depends on: the same parameters give the same page for ever. */
+/** All that a sheet depends on: the same parameters give the same page forever. */
 export interface SheetParams {
   readonly time: PackTime;
   readonly age: PackAge;

@@ -1,12 +1,12 @@
 import type { PathMark } from "./page.ts";
 
-/** A place on the paper in millimetres. */
+/** A place on the paper in millimeters. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A rectangle on the paper in millimetres. */
+/** A rectangle on the paper in millimeters. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ export type Style = Omit<PathMark, "kind" | "d">;
 
 const OUTLINE: Style = { stroke: "ink" };
 
-/** A number as it stands in a path: at most two decimals, so hundredths of a millimetre. */
+/** A number as it stands in a path: at most two decimals, so hundredths of a millimeter. */
 export function mm(value: number): string {
   const hundredths = Math.round(value * 100);
   if (!hundredths) return "0";
@@ -174,7 +174,7 @@ export function star(
   return polygon(corners, style);
 }
 
-/** Equal boxes in rows and columns that fill a box, row by row; `gap` in millimetres. */
+/** Equal boxes in rows and columns that fill a box, row by row; `gap` in millimeters. */
 export function boxes(box: Box, columns: number, rows: number, gap = 0): Box[] {
   const width = (box.width - gap * (columns - 1)) / columns;
   const height = (box.height - gap * (rows - 1)) / rows;

@@ -51,7 +51,10 @@ describe.each(DOCUMENTS)("$name", (document) => {
     );
   });
 
-  /** A sheet that somebody printed prints the same for ever: see docs/printables.md before a hash changes. */
+  /**
+   * A sheet that somebody printed prints the same forever: see docs/printables.md before a hash
+   * changes.
+   */
   test("prints what it always printed", async () => {
     const { generate } = await document.load();
     const made = GOLDEN_PARAMS.map((params) => makeSheet(document, generate, params));

@@ -2,7 +2,7 @@ import { ADVANCES } from "./font-metrics.ts";
 import type { SheetParams, TextMark, Tone } from "./page.ts";
 import type { Box, Point } from "./shapes.ts";
 
-/** Millimetres of one point. */
+/** Millimeters of one point. */
 export const POINT = 25.4 / 72;
 
 export interface TextStyle {
@@ -26,7 +26,7 @@ export function typeSizes({ large }: Pick<SheetParams, "large">) {
     : ({ small: 12, body: 13, heading: 18, display: 28 } as const);
 }
 
-/** Width of a text in millimetres. @throws RangeError on a character that the typeface lacks. */
+/** Width of a text in millimeters. @throws RangeError on a character that the typeface lacks. */
 export function textWidth(text: string, { size, bold }: TextStyle): number {
   const advances = bold ? ADVANCES.bold : ADVANCES.regular;
   let units = 0;
@@ -57,7 +57,7 @@ export function textIn(box: Box, words: string, style: Omit<TextStyle, "anchor">
   );
 }
 
-/** The lines of a text broken between words to a width in millimetres. */
+/** The lines of a text broken between words to a width in millimeters. */
 export function wrap(words: string, width: number, style: TextStyle): string[] {
   const lines: string[] = [];
   for (const paragraph of words.split("\n")) {
@@ -76,7 +76,7 @@ export function wrap(words: string, width: number, style: TextStyle): string[] {
 
 export interface TextBlock {
   readonly marks: readonly TextMark[];
-  /** In millimetres; what follows may begin below. */
+  /** In millimeters; what follows may begin below. */
   readonly height: number;
 }
 

@@ -96,7 +96,7 @@ export function pen(id: string, page: Page = HOBBY_PAGE) {
   };
   const markup: string[] = [];
 
-  /** Clips parts to the inside of an outline. */
+  /** Clips parts to the inside an outline. */
   const clipped = (outline: string, ...parts: string[]) => {
     const name = `${id}-c${markup.length + 1}`;
     markup.push(`<clipPath id="${name}"><path d="${outline}"/></clipPath>`);

@@ -28,7 +28,7 @@ describe.each(ENGINES)("sign-in on %s", (engine) => {
 
   const session = (cookie: string) =>
     authCall(server, "/get-session", undefined, { Cookie: cookie });
-  /** A call of our own API, which recognises members without the library. */
+  /** A call of our own API, which recognizes members without the library. */
   const profile = (cookie: string) =>
     post(`${server.url}/api/user-profile`, {}, { Cookie: cookie, Origin: server.url });
   const expireSession = (userId: string) =>

@@ -134,7 +134,7 @@ function expectOwnLinks(day: Plan["days"][number], author: string): void {
 
 const asMember = () => ({ Cookie: member.cookie, Authorization: `Bearer ${member.token}` });
 
-/** A plan of a member's, as it is answered, kept and shared; it is deleted afterwards. */
+/** A plan of a member's, as it is answered, kept and shared; it is deleted afterward. */
 async function keepPlan() {
   const made = await send("generate-plan", nextRequest(), asMember());
   expect(made).toMatchObject({ status: 200, body: { saved: true } });

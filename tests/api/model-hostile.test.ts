@@ -158,7 +158,7 @@ describe.each(HOSTILE_INPUTS)("%s is data", (_, text) => {
     const hobby = text.slice(0, HOBBY_MAX).toWellFormed();
     expect((await calls.hobby(hobby)).status).toBe(200);
     const words = expectSameBut(sent()[0], harmless.hobby, "hobby");
-    // Letters that grow when they are spelt out are cut off, never in the middle of one.
+    // Letters that grow when they are spelled out are cut off, never in the middle of one.
     expect(readable(hobby).startsWith(readable(words))).toBe(true);
     expect(words).not.toContain("\ufffd");
 

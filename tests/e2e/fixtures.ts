@@ -144,7 +144,7 @@ export async function showSide(page: Page, side: "Guide" | "Plan"): Promise<void
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours in the middle of a fade are nobody's colours.
+  // Colors in the middle of a fade are nobody's colors.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.waitForTimeout(50);
   const { violations } = await new AxeBuilder({ page })

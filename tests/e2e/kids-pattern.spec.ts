@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from "./fixtures.ts";
 
 const BEST = "kids_pattern_best_level";
 
-/** The places of a seed's colours. */
+/** The places of a seed's colors. */
 const placesOf = (seed: string, length: number): number[] =>
   drawColors(seededRandom(`pattern:${seed}`), length).map((name) =>
     COLORS.findIndex((colour) => colour.name === name),

@@ -20,7 +20,7 @@ const piece = (page: Page, id: number) => page.locator(pieceIs(id));
 const moves = (page: Page) => page.locator("dl > div").filter({ hasText: "Moves" }).locator("dd");
 const solved = (page: Page) => page.getByRole("heading", { name: "Solved! Great job!" });
 
-/** A piece that has been pushed away settles for a moment; its place is asked for afterwards. */
+/** A piece that has been pushed away settles for a moment; its place is asked for afterward. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),

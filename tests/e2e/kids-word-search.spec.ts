@@ -62,7 +62,7 @@ test("by mouse: ten words end the game, and the best time stands after a reload"
   await page.reload();
   await expect(stat(page, "Best")).toHaveText(/^\d+:\d\d$/u);
 
-  // The last two may still be found afterwards; 'New' brings other letters.
+  // The last two may still be found afterward; 'New' brings other letters.
   for (const placement of TEN) await drag(page, ...ends(placement));
   await page.getByRole("button", { name: "Find the last 2" }).click();
   await expect(result(page)).toHaveCount(0);

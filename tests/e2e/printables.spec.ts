@@ -23,7 +23,7 @@ async function openCatalogue(page: Page): Promise<void> {
   );
 }
 
-/** Pages of a PDF and the size of each in whole millimetres. */
+/** Pages of a PDF and the size of each in whole millimeters. */
 async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   const file = await PDFDocument.load(pdf);
   const millimetres = (points: number) => Math.round((points * 25.4) / 72);

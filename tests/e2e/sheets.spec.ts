@@ -36,7 +36,7 @@ const queryOf = (document: SheetDocument, seed: string): URLSearchParams =>
     ...(document.solvable && { answers: "1" }),
   });
 
-/** The pages of a sheet and of its key, as core and the frame make them outside of a browser. */
+/** The pages of a sheet and of its key, as core and the frame make them outside a browser. */
 async function ruleOf(
   document: SheetDocument,
   query: URLSearchParams,
@@ -107,7 +107,7 @@ async function drawnIn(bytes: Uint8Array): Promise<string[]> {
   });
 }
 
-/** The PDF of the same pages, made outside of a browser. */
+/** The PDF of the same pages, made outside a browser. */
 async function pdfOf(pages: readonly FramedPage[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit);

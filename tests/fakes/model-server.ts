@@ -123,7 +123,7 @@ export const resets: Behavior = (response) => {
   response.destroy();
 };
 
-/** Waits for the gate before it goes on with another behaviour. */
+/** Waits for the gate before it goes on with another behavior. */
 export function waitsFor(gate: Promise<unknown>, then: Behavior): Behavior {
   return async (response, request) => {
     await gate;
@@ -137,7 +137,7 @@ export interface ModelServer {
   readonly requests: readonly SeenRequest[];
   /** The most requests that were open at the same time. */
   readonly mostAtOnce: number;
-  /** Answers the next requests with these, in order; afterwards goes on with `always`. */
+  /** Answers the next requests with these, in order; afterward goes on with `always`. */
   script(...behaviors: readonly Behavior[]): void;
   always(behavior: Behavior): void;
   /** Resolves when so many requests have arrived. */

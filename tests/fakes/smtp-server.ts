@@ -8,7 +8,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
  */
 
 /**
- * What the server does with a mail: takes it; refuses the recipient for now (451) or for ever (550);
+ * What the server does with a mail: takes it; refuses the recipient for now (451) or forever (550);
  * refuses the sender (550) or the content (554); takes it and never says so; or never says a word.
  */
 export type SmtpMode =

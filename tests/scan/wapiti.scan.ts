@@ -8,7 +8,7 @@ import { REPORTS, runTool } from "./run-tool.ts";
 /** Seconds for looking around and for each kind of attack. */
 const LOOKING = 300;
 const ATTACKING = 300;
-/** All that need no host outside of this machine. */
+/** All that need no host outside this machine. */
 const MODULES =
   "backup,blindsql,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss";
 

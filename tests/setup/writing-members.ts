@@ -9,8 +9,8 @@ import { cookiesOf, PASSWORD } from "./accounts.ts";
 import type { TestDatabase } from "./test-database.ts";
 
 /**
- * Members who write without a pause while their server is killed, and a model of what each of them was
- * told: afterwards the database is compared with it.
+ * Members who write without a pause while their server is killed, and a model of what each of them
+ * was told: afterward the database is compared with it.
  */
 
 /** What a member was told of a plan. */

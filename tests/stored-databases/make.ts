@@ -21,12 +21,13 @@ import { dumpDatabase } from "./dump.ts";
 import type { Known, KnownMember } from "./known.ts";
 
 /**
- * Makes the stored database of the version that is checked out: `node tests/stored-databases/make.ts`,
- * after `node scripts/build-content.ts`. It is run once, when a version is released, and its files are
- * never made again: they are what that version wrote, and later code would write something else.
+ * Makes the stored database of the version that is checked out: `node
+ * tests/stored-databases/make.ts`, after `node scripts/build-content.ts`. It is run once, when a
+ * version is released, and its files are never made again: they are what that version wrote, and
+ * later code would write something else.
  *
  * Everything is done through the product itself, on SQLite; PostgreSQL gets the same rows by backup
- * and restore. What the product does not do in a minute is written afterwards (`letTimePass`).
+ * and restore. What the product does not do in a minute is written afterward (`letTimePass`).
  */
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,6 +1,6 @@
 /**
  * Plans as they were stored by earlier versions and by the product's predecessor. Each must be
- * readable for ever: a shape is added here when it first occurs, and never taken away.
+ * readable forever: a shape is added here when it first occurs, and never taken away.
  */
 const day = {
   day: 1,

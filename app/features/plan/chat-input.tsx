@@ -6,7 +6,7 @@ import { localTexts } from "../../lib/browser-storage.ts";
 import { localKeys } from "../../lib/storage-keys.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Spec 1 §5: grey below 35, yellow 35-49, red at 50. */
+/** Spec 1 §5: gray below 35, yellow 35-49, red at 50. */
 const NEARLY_FULL = 35;
 
 /** The chat's input: 50 characters, counted. Unsent text is kept, even across a reload. */

@@ -30,8 +30,8 @@ export const traceStyle = (size: number): Style => ({
 });
 
 /**
- * A word or number in single lines: its left edge at `at.x`, its baseline at `at.y`, `size` millimetres
- * the height of a capital. Dotted to be traced where nothing else is said.
+ * A word or number in single lines: its left edge at `at.x`, its baseline at `at.y`, `size`
+ * millimeters the height of a capital. Dotted to be traced where nothing else is said.
  */
 export function written(
   word: string,
@@ -67,7 +67,7 @@ function arrowhead(tip: Point, from: Point, length: number): PathMark {
 export interface GuideStyle {
   /** Type of the numbers in points. */
   readonly type: number;
-  /** Length of arrowheads in millimetres. */
+  /** Length of arrowheads in millimeters. */
   readonly arrow?: number;
 }
 

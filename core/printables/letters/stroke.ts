@@ -72,7 +72,7 @@ export function ring(
   );
 }
 
-/** The path of a stroke whose unit is `size` millimetres and whose (0, 0) stands at a point. */
+/** The path of a stroke whose unit is `size` millimeters and whose (0, 0) stands at a point. */
 export function strokePath({ start, curves }: Stroke, origin: Point, size: number): string {
   const place = ({ x, y }: Point) => `${mm(origin.x + x * size)} ${mm(origin.y + y * size)}`;
   return `M${place(start)}${curves.map((points) => `C${points.map(place).join(" ")}`).join("")}`;

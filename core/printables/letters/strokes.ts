@@ -1,9 +1,10 @@
 import { bend, ring, round, type Stroke, stroke, to } from "./stroke.ts";
 
 /**
- * Letters and digits as children first write them, of sticks and balls: single lines in the order and
- * direction of the pen. One unit is the height of a capital; y grows downwards from the baseline, so
- * capitals reach from -1 to 0, small letters from the midline at -0.5, and tails down to 0.5.
+ * Letters and digits as children first write them, of sticks and balls: single lines in the order
+ * and direction of the pen. One unit is the height of a capital; y grows downward from the
+ * baseline, so capitals reach from -1 to 0, small letters from the midline at -0.5, and tails down
+ * to 0.5.
  */
 export interface Glyph {
   readonly width: number;
@@ -178,7 +179,7 @@ const CAPITAL: Readonly<Record<string, Glyph>> = {
   Z: glyph(0.6, stroke(0, -1, to(0.6, -1), to(0, 0), to(0.6, 0))),
 };
 
-/** Letters of our neighbors that are no letter with an accent, and what stands inside of an entry. */
+/** Letters of our neighbors that are no letter with an accent, and what stands inside an entry. */
 const OTHERS: Readonly<Record<string, Glyph>> = {
   æ: glyph(
     0.98,

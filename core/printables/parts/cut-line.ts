@@ -6,7 +6,7 @@ import { type Box, type Point, rectangle, type Style } from "../shapes.ts";
 /** How a line to cut along looks: dashes, never mistaken for a line to color. */
 export const CUT: Style = { stroke: "dark", width: 0.5, dash: [2.4, 1.8] };
 
-/** Side of the little scissors in millimetres. */
+/** Side of the little scissors in millimeters. */
 const SCISSORS = 6;
 
 /** Little scissors with their middle at a point, to stand on a cut line. */

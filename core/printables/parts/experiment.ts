@@ -23,7 +23,7 @@ export interface Experiment {
 }
 
 const WIDTH = BODY.width;
-/** Millimetres between two parts. */
+/** Millimeters between two parts. */
 const GAP = 3;
 const FRAME = { stroke: "ink", width: 0.6 } as const;
 

@@ -39,7 +39,7 @@ export function drawnAt(d: string, to: Point, size: number, stretch = 1): string
   });
 }
 
-/** A drawing that stands on a point, so many millimetres high. */
+/** A drawing that stands on a point, so many millimeters high. */
 export function standing(drawing: Drawing, foot: Point, height: number, mirrored = false) {
   const [, , wide, high] = drawing.box;
   const width = (height * wide) / high;
@@ -50,7 +50,7 @@ export function standing(drawing: Drawing, foot: Point, height: number, mirrored
   );
 }
 
-/** A drawing around a point, so many millimetres wide. */
+/** A drawing around a point, so many millimeters wide. */
 export function floating(drawing: Drawing, middle: Point, width: number, mirrored = false) {
   const [, , wide, high] = drawing.box;
   const height = (width * high) / wide;
@@ -63,7 +63,7 @@ const around = (middle: Point, angle: number, distance: number): Point => ({
 });
 
 /**
- * A closed shape whose edges bulge outwards: clouds, crowns of trees, wool. Points go clockwise;
+ * A closed shape whose edges bulge outward: clouds, crowns of trees, wool. Points go clockwise;
  * `bulge` is how far an edge's handles reach as a part of its length.
  */
 export function scalloped(points: readonly Point[], style = COLORABLE, bulge = 0.55): PathMark {

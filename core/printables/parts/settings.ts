@@ -32,7 +32,7 @@ export type SettingName = "meadow" | "sea" | "sky" | "space" | "road" | "stars" 
 
 /** Something small in a setting: the box that it takes, and how it is drawn there. */
 interface Item {
-  /** Its middle as parts of the frame's width and height; its size in millimetres. */
+  /** Its middle as parts of the frame's width and height; its size in millimeters. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -48,9 +48,9 @@ const item = (
   draw: (box: Box) => PathMark[],
 ): Item => ({ x, y, width, height, draw });
 
-/** Height of a full-width frame that the items' sizes are meant for, in millimetres. */
+/** Height of a full-width frame that the items' sizes are meant for, in millimeters. */
 const USUAL = 100;
-/** Between an item and the frame, in millimetres. */
+/** Between an item and the frame, in millimeters. */
 const EDGE = 3;
 
 /** The items that have room beside the drawing, larger in a larger frame. */

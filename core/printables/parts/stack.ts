@@ -2,7 +2,7 @@ import { BODY, type Mark, type Page } from "../page.ts";
 
 /** A part of a page that knows its height and can be drawn from any top edge. */
 export interface Block {
-  /** In millimetres. */
+  /** In millimeters. */
   readonly height: number;
   readonly draw: (top: number) => readonly Mark[];
 }
@@ -33,7 +33,7 @@ export function pageBreaks(blocks: readonly Block[], gap: number): Block[][] {
 
 /**
  * Blocks below each other, on as many pages as they need. Room that is left on a page goes between
- * its blocks, at most `stretch` millimetres at a time.
+ * its blocks, at most `stretch` millimeters at a time.
  */
 export function stackedPages(blocks: readonly Block[], gap = 5, stretch = 6): Page[] {
   return pageBreaks(blocks, gap).map((page) => {

@@ -2,7 +2,7 @@ import type { Mark } from "../page.ts";
 import { circle, type Point } from "../shapes.ts";
 import { lineHeight, POINT, textBlock, textIn } from "../text.ts";
 
-/** Marks that take a height in millimetres; what follows may begin below. */
+/** Marks that take a height in millimeters; what follows may begin below. */
 export interface MarkBlock {
   readonly marks: readonly Mark[];
   readonly height: number;

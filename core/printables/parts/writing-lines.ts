@@ -1,11 +1,11 @@
 import type { PackAge, PathMark } from "../page.ts";
 import { type Box, line } from "../shapes.ts";
 
-/** From line to line in millimetres: wide for those under eight years. */
+/** From line to line in millimeters: wide for those under eight years. */
 export const lineGap = (age: PackAge): number => (age === "k2" ? 10 : 8.5);
 
 export interface WritingLines {
-  /** Millimetres from line to line. */
+  /** Millimeters from line to line. */
   readonly gap: number;
   /** With a dashed line halfway, for small letters. */
   readonly midline?: boolean;

@@ -2,7 +2,7 @@ import type { Mark } from "../page.ts";
 import { type Box, type Point, path, polyline } from "../shapes.ts";
 import type { Maze } from "./maze.ts";
 
-/** Width of walls and of the key's way in millimetres. */
+/** Width of walls and of the key's way in millimeters. */
 const WALL = 0.9;
 const WAY = 1.4;
 

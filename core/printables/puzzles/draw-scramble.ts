@@ -12,13 +12,13 @@ interface ScrambleStyle {
   readonly first?: number;
 }
 
-/** Largest box for one letter in millimetres. */
+/** Largest box for one letter in millimeters. */
 const LARGEST_TILE = 11;
 
 /** Between the mixed letters and the boxes to write in. */
 const GAP = 10;
 
-/** Smallest box for a letter of a size, in millimetres: a W has to fit. */
+/** Smallest box for a letter of a size, in millimeters: a W has to fit. */
 const smallestTile = (size: number): number => size * POINT * 1.12;
 
 /**

@@ -3,7 +3,7 @@ import { type Box, boxes, path, rectangle } from "../shapes.ts";
 import { POINT, textIn } from "../text.ts";
 import { blockWidth, type Sudoku } from "./sudoku.ts";
 
-/** Width of the lines around blocks: millimetres, and as a part of a small cell. */
+/** Width of the lines around blocks: millimeters, and as a part of a small cell. */
 const BLOCK_LINE = { most: 1.1, part: 0.2 };
 
 /** Height of the type as a part of a cell's height. */

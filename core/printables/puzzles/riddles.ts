@@ -8,7 +8,7 @@ import type { GridTask } from "./word-search-page.ts";
 /** A clue that only one of the listed words answers. */
 export type Clue = readonly [word: string, clue: string];
 
-/** Room to write a word in, in millimetres. */
+/** Room to write a word in, in millimeters. */
 const ANSWER = 52;
 
 /** How many riddles stand below a grid, or in large print on a page of their own. */

@@ -5,7 +5,10 @@ import { lineHeight, text, textBlock, textWidth, typeSizes } from "../text.ts";
 import { drawSudoku } from "./draw-sudoku.ts";
 import { blockWidth, makeSudoku, type SudokuSize, solveSudoku } from "./sudoku.ts";
 
-/** Side of the little grids that show the rule, and the gap between the four sudokus, in millimetres. */
+/**
+ * Side of the little grids that show the rule, and the gap between the four sudokus, in
+ * millimeters.
+ */
 const RULE_GRID = 18;
 const GAP = 10;
 

@@ -126,7 +126,9 @@ export function isPlain({ size, cells }: Sudoku): boolean {
   return !filled.includes(0);
 }
 
-/** A filled grid by chance: the first empty cell gets its numbers in an order by chance, with steps back. */
+/**
+ * A filled grid by chance: the first empty cell gets its numbers in random order, with steps back.
+ */
 function filledGrid(size: SudokuSize, random: Random): number[] {
   const cells = new Array<number>(size * size).fill(0);
   const fill = (cell: number): boolean => {

@@ -16,9 +16,9 @@ const ATTEMPTS = 60;
 
 /**
  * A square in which every word stands exactly once, counted in all eight directions, and no
- * unwanted word does other than inside of a listed one.
- * @returns undefined if the words cannot stand together: one is too long, is none of A-Z, lies inside
- * of another one forwards or backwards, or there are too many for the size.
+ * unwanted word does other than inside a listed one.
+ * @returns undefined if the words cannot stand together: one is too long, is none of A-Z, lies
+ *   inside of another one forward or backward, or there are too many for the size.
  */
 export function makeWordGrid(
   { words, size }: { readonly words: readonly string[]; readonly size: number },
@@ -33,7 +33,7 @@ export function makeWordGrid(
   return undefined;
 }
 
-/** The words that hold this one, forwards or backwards: they cannot share a grid with it. */
+/** The words that hold this one, forward or backward: they cannot share a grid with it. */
 export function holdersOf(word: string, words: readonly string[]): string[] {
   const backwards = [...word].reverse().join("");
   return words.filter(
@@ -46,8 +46,8 @@ const apart = (words: readonly string[]): boolean =>
   words.every((word) => holdersOf(word, words).length === 0);
 
 /**
- * Every place of a word in a square of letters, found by reading from each cell in each direction. A
- * word that reads the same backwards counts once.
+ * Every place of a word in a square of letters, found by reading from each cell in each direction.
+ * A word that reads the same backward counts once.
  */
 export function findWord(
   { letters, size }: Pick<WordGrid, "letters" | "size">,

@@ -9,7 +9,7 @@ import { solveWordGrid, type WordGrid } from "./word-grid.ts";
 
 /** A task below the grid. */
 export interface GridTask {
-  /** Height in millimetres over the whole width of the page. */
+  /** Height in millimeters over the whole width of the page. */
   readonly height: number;
   readonly draw: (box: Box, solved: boolean) => readonly Mark[];
 }
@@ -41,7 +41,7 @@ const LEAST_BESIDE = 14;
 /** Type of the list for those who have just learnt to read, in points. */
 const EARLY_TYPE = 16;
 
-/** Smallest cell of a grid in millimetres for letters of the sheet's smallest type. */
+/** Smallest cell of a grid in millimeters for letters of the sheet's smallest type. */
 const LEAST_CELL = { ordinary: 6.4, large: 9.2 } as const;
 
 /**

@@ -14,7 +14,7 @@ const SIGHT_SEARCH: Readonly<Record<PackAge, readonly string[]>> = {
   "68": list("ALTHOUGH ANSWER BELIEVE CAREFUL COUNTRY DISTANCE FAMOUS LANGUAGE MEASURE THOUGHT"),
 };
 
-/** Words to hide in a grid: none lies inside of another, and all fit into eight letters. */
+/** Words to hide in a grid: none lies inside another, and all fit into eight letters. */
 export function searchWords(theme: WordTheme, age: PackAge): readonly string[] {
   return theme === "sight" ? SIGHT_SEARCH[age] : WORD_LISTS[theme];
 }

@@ -596,10 +596,10 @@ export const UNWANTED_LENGTHS: readonly number[] = [
   ...new Set(UNWANTED_WORDS.map(({ length }) => length)),
 ].sort((one, other) => one - other);
 
-/** True if a text of capitals is an unwanted word, read forwards or backwards. */
+/** True if a text of capitals is an unwanted word, read forward or backward. */
 export const isUnwanted = (text: string): boolean => READINGS.has(text);
 
-/** True if an unwanted word stands anywhere in the text, forwards or backwards, in any case. */
+/** True if an unwanted word stands anywhere in the text, forward or backward, in any case. */
 export function hasUnwantedWord(text: string): boolean {
   const capitals = text.toUpperCase();
   return UNWANTED_LENGTHS.some((length) => {

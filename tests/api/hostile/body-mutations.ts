@@ -50,7 +50,7 @@ export function* bodyMutations(
   }
 }
 
-/** Fields inside of others are many and alike: each gets another third of the kinds. */
+/** Fields inside others are many and alike: each gets another third of the kinds. */
 function* thinned(
   values: Iterable<HostileValue>,
   turn: number | undefined,

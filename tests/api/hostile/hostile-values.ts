@@ -6,7 +6,7 @@ export interface HostileValue {
   readonly isText: boolean;
 }
 
-/** Names by which lies are recognised wherever they come out again. */
+/** Names by which lies are recognized wherever they come out again. */
 export const LIE_HOST = "host-lie.example";
 export const INJECTED_HEADER = "x-injected";
 

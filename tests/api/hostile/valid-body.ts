@@ -44,7 +44,7 @@ export type Place = readonly (string | number)[];
 
 export interface Field {
   readonly place: Place;
-  /** What the schema says of it; undefined inside of what it leaves open. */
+  /** What the schema says of it; undefined inside what it leaves open. */
   readonly schema: JsonSchema | undefined;
   readonly value: unknown;
 }

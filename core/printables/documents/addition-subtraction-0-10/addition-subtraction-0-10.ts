@@ -3,7 +3,7 @@ import { type Box, boxes, circle, inset, line, rectangle } from "../../shapes.ts
 import { POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
 import { makeTasks, printedTask, solveTask, type Task } from "./tasks.ts";
 
-/** Dots in a row of ten, with a gap after five; radius and step in millimetres. */
+/** Dots in a row of ten, with a gap after five; radius and step in millimeters. */
 const RADIUS = 2.9;
 const STEP = 7.4;
 const AFTER_FIVE = 3;

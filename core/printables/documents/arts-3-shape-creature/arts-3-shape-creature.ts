@@ -30,7 +30,9 @@ const VARIATION =
 const TALK =
   "Many artists begin with plain shapes. They show how large each part is and where it goes; details come last. The painter Wassily Kandinsky filled whole pictures with circles, squares and triangles. Which shape makes your creature look strong? Which one makes it look soft?";
 
-/** Widths of the pieces of each kind in millimetres: those with a row of their own, and the rest. */
+/**
+ * Widths of the pieces of each kind in millimeters: those with a row of their own, and the rest.
+ */
 const LARGE_PIECES = [34, 34, 28, 28, 20, 20];
 const SMALL_PIECES = [
   [22, 22],

@@ -132,7 +132,7 @@ export function drawSign({ shape, fill }: Sign, middle: Point, size: number): Pa
   return [outline, ...inside];
 }
 
-/** Side in millimetres of the square that a thing to be weighed fills, wherever it stands. */
+/** Side in millimeters of the square that a thing to be weighed fills, wherever it stands. */
 const THING = 12;
 /** From one thing to the next in a pan. */
 const THING_STEP = 13;

@@ -15,7 +15,7 @@ const band = (y: number, height: number): PathMark => rectangle({ ...SCENE, y, h
 const dashes = (y: number): PathMark[] =>
   [6, 34, 62, 132, 160].map((x) => rectangle({ x, y, width: 17, height: 3 }, COLORABLE));
 
-/** White bars across the road, wider towards the front. */
+/** White bars across the road, wider toward the front. */
 const crossing = (top: number, height: number): PathMark[] =>
   [92, 100, 108, 116].map((x) =>
     polygon(

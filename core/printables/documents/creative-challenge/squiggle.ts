@@ -5,7 +5,7 @@ import { arc, type Box, curve, inset, type Point, polyline } from "../../shapes.
 
 const PEN = { stroke: "ink", width: 1 } as const;
 
-/** How far a squiggle keeps from the edges of its box in millimetres. */
+/** How far a squiggle keeps from the edges of its box in millimeters. */
 const MARGIN = 5;
 
 /** How much wider than high a squiggle may be. */

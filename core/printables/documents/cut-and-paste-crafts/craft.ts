@@ -3,7 +3,7 @@ import { CUT, scissorsAt } from "../../parts/cut-line.ts";
 import { boundsOf, type Move, moved, pointsOf } from "../../parts/transform.ts";
 import type { Box, Point } from "../../shapes.ts";
 
-/** A piece of paper to cut out, around (0, 0), in millimetres as printed. */
+/** A piece of paper to cut out, around (0, 0), in millimeters as printed. */
 export interface Part {
   /** Its label on the sheet. */
   readonly name: string;
@@ -43,7 +43,7 @@ export interface LaidOut {
 /** A part before it has its place, at its real size. */
 type Piece = LaidOut;
 
-/** Free paper between parts in millimetres. */
+/** Free paper between parts in millimeters. */
 const GAP = 8;
 
 /** Rows of a width, filled one after another with pieces enlarged by a scale. */
@@ -66,7 +66,7 @@ const highest = (row: readonly Piece[]): number => Math.max(...row.map(({ box })
 
 /**
  * All parts side by side in rows, upright as they are to be colored and as large as the sheet lets
- * them be, all by the same scale. `label` is the room below each part in millimetres.
+ * them be, all by the same scale. `label` is the room below each part in millimeters.
  */
 export function laidOut({ pasted }: Craft, area: Box, label: number): LaidOut[] {
   const pieces = pasted

@@ -7,7 +7,7 @@ import { ANIMALS, type DrawnAnimal, type Step } from "./animals.ts";
 
 const PER_SHEET = 2;
 
-/** One step: what was there in grey, what is new in ink. */
+/** One step: what was there in gray, what is new in ink. */
 export function stepMarks(steps: readonly Step[], index: number, into: Box): Mark[] {
   const side = Math.min(into.width, into.height);
   const move = {

@@ -6,7 +6,7 @@ import { POINT, text, textBlock, textWidth, typeSizes } from "../../text.ts";
 import { DOT, placeNumbers, samplesOfPath } from "./labels.ts";
 import { type DotPicture, PICTURES } from "./pictures.ts";
 
-/** Room for numbers around a picture, in millimetres. */
+/** Room for numbers around a picture, in millimeters. */
 const MARGIN = 10;
 
 interface PlacedDots {

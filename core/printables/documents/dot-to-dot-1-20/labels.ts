@@ -2,7 +2,7 @@ import type { PathMark, TextMark } from "../../page.ts";
 import type { Box, Point } from "../../shapes.ts";
 import { POINT, text, textWidth } from "../../text.ts";
 
-/** Radius of a dot, and the room kept free around numbers, in millimetres. */
+/** Radius of a dot, and the room kept free around numbers, in millimeters. */
 export const DOT = 1.3;
 const CLEAR = 0.8;
 /** From sample to sample along a line. */
@@ -77,7 +77,7 @@ function boxAround({ x, y }: Point, number: string, points: number): Box {
 }
 
 /**
- * A number beside every dot, clear of lines, dots and other numbers and inside the room, outside of
+ * A number beside every dot, clear of lines, dots and other numbers and inside the room, outside
  * the picture if that can be.
  */
 export function placeNumbers(

@@ -6,7 +6,10 @@ import type { Point } from "../../shapes.ts";
 export interface DotPicture {
   /** With its article: 'a fish'. */
   readonly name: string;
-  /** In millimetres, about 170 wide or high, in the order of the numbers; the last leads to the first. */
+  /**
+   * In millimeters, about 170 wide or high, in the order of the numbers; the last leads to the
+   * first.
+   */
   readonly dots: readonly Point[];
   readonly details: readonly PathMark[];
 }

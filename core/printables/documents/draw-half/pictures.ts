@@ -1,8 +1,8 @@
 import type { PackAge } from "../../page.ts";
 
 /**
- * A line of half a picture: x, y, x, y … in squares, x counted from the middle line outwards, y from the
- * top downwards. Every point is a corner of the grid.
+ * A line of half a picture: x, y, x, y … in squares, x counted from the middle line outward, y from
+ * the top downward. Every point is a corner of the grid.
  */
 export interface HalfLine {
   readonly at: readonly number[];

@@ -3,7 +3,7 @@ import { type Box, boxes, line, rectangle } from "../../shapes.ts";
 import { text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { type Counting, countsOf, type Question, questionsOf } from "./count.ts";
 
-/** Heights in millimetres: of a question, and of the boxes for the counts. */
+/** Heights in millimeters: of a question, and of the boxes for the counts. */
 const QUESTION = 14;
 const TALLY = 24;
 

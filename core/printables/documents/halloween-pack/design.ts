@@ -6,7 +6,7 @@ import { type Box, boxes, rectangle, type Style } from "../../shapes.ts";
 import { lineHeight, text, textBlock, textWidth, typeSizes } from "../../text.ts";
 import { EYES, eye, MOUTHS, mouth, NOSES, nose, pumpkin } from "./pumpkin.ts";
 
-/** A pumpkin's size in millimetres. */
+/** A pumpkin's size in millimeters. */
 interface Size {
   readonly width: number;
   readonly height: number;

@@ -16,7 +16,7 @@ import { halloweenScene } from "./scene.ts";
 
 const TITLE = "Halloween Pack";
 
-/** Room for the pictures above and below the maze, in millimetres. */
+/** Room for the pictures above and below the maze, in millimeters. */
 const PICTURE = 22;
 
 /** Who goes through the maze. */

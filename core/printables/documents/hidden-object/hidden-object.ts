@@ -18,7 +18,7 @@ const DIFFICULTY: Readonly<Record<PackAge, { counts: readonly number[]; rows: nu
   "68": { counts: [3, 3, 2, 2, 1, 1, 1, 1], rows: 7 },
 };
 
-/** Room between a row's things and the row above, in millimetres. */
+/** Room between a row's things and the row above, in millimeters. */
 const BETWEEN = 2.4;
 /** Width of the lines of all things. */
 const WIDTH = 0.5;

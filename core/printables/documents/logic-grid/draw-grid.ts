@@ -65,7 +65,7 @@ function block(
   ];
 }
 
-/** Room for words beside the squares, in millimetres. */
+/** Room for words beside the squares, in millimeters. */
 function labelRoom({ categories }: Setting, points: number): number {
   const widths = categories.flatMap(({ items }) =>
     items.map((item) => textWidth(item, { size: points })),

@@ -5,7 +5,7 @@ import { moved } from "../../parts/transform.ts";
 import { type Box, boxes, middleOf } from "../../shapes.ts";
 import { POINT, text, textIn } from "../../text.ts";
 
-/** Radius of a child's face in millimetres. */
+/** Radius of a child's face in millimeters. */
 const HEAD = 8;
 
 const LINES = pen({ stroke: "ink", width: 0.6, fill: "paper" });
@@ -108,5 +108,5 @@ export function housesInRow(count: number, box: Box, points: number): Mark[] {
   ];
 }
 
-/** Height of a row with names below, in millimetres. */
+/** Height of a row with names below, in millimeters. */
 export const rowHeight = (points: number): number => HEAD * 2.7 + points * POINT * 1.2;

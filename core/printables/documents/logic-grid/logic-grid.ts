@@ -27,7 +27,7 @@ function story({ setting: { categories, row, size }, clues }: LogicPuzzle): stri
   return `${first} ${what} Read the clues and find out who has what.${two}`;
 }
 
-/** From clue to clue in millimetres: the fewer there are, the wider. */
+/** From clue to clue in millimeters: the fewer there are, the wider. */
 const GAPS = { k2: 2.5, "35": 2.5, "68": 1 } as const;
 
 const TIP =

@@ -1,9 +1,9 @@
 import type { PathMark } from "../../page.ts";
 import type { Point } from "../../shapes.ts";
 
-/** Squares per millimetre of the picture that is measured. */
+/** Squares per millimeter of the picture that is measured. */
 const FINE = 2.5;
-/** Millimetres below which an area is only the corner where two lines meet. */
+/** Millimeters below which an area is only the corner where two lines meet. */
 const CLOSED = 0.7;
 const NUMBER = /-?[\d.]+/gu;
 
@@ -40,8 +40,8 @@ function follow({ d }: PathMark, visit: (x: number, y: number) => void): void {
 }
 
 /**
- * For every area that lines enclose within a circle, the diameter in millimetres of about the largest
- * circle that fits into it between lines of a width. What lines nearly close is left out.
+ * For every area that lines enclose within a circle, the diameter in millimeters of about the
+ * largest circle that fits into it between lines of a width. What lines nearly close is left out.
  */
 export function areaSizes(
   marks: readonly PathMark[],

@@ -54,7 +54,7 @@ const PLANS: Readonly<
   },
 };
 
-/** Width in millimetres that a part of the innermost ring has at its foot. */
+/** Width in millimeters that a part of the innermost ring has at its foot. */
 const FOOT = 8.4;
 
 /** Share of a ring from which on it counts as tall. */

@@ -26,7 +26,7 @@ function places(marks: readonly PathMark[], turn: number): Set<string> {
   return found;
 }
 
-/** Is there a place of a set within a fifth of a millimetre? */
+/** Is there a place of a set within a fifth of a millimeter? */
 function near(place: string, all: ReadonlySet<string>): boolean {
   const [x = 0, y = 0] = place.split(" ").map(Number);
   return [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => all.has(`${x + dx} ${y + dy}`)));

@@ -1,7 +1,7 @@
 import type { PathMark } from "../../page.ts";
 import { curve, type Point, type Style } from "../../shapes.ts";
 
-/** Line of a mandala in millimetres. */
+/** Line of a mandala in millimeters. */
 export const PEN: Style = { stroke: "ink", width: 0.6 };
 
 /** A part of a ring that repeats: between two radii, `angle` degrees wide, its middle on the x-axis. */
@@ -14,7 +14,7 @@ export interface Sector {
 /** What is drawn in a sector around (0, 0); all turns of it fill the ring. */
 export type Motif = (sector: Sector) => PathMark[];
 
-/** The least distance between two lines in millimetres, so that a crayon fits between. */
+/** The least distance between two lines in millimeters, so that a crayon fits between. */
 export const ROOM = 3.8;
 
 /** A point at a radius and an angle in degrees. */
@@ -23,7 +23,7 @@ const polar = (radius: number, degrees: number): Point => {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 };
 
-/** Width of a part of the sector at a radius in millimetres. */
+/** Width of a part of the sector at a radius in millimeters. */
 const chord = (radius: number, degrees: number) => (radius * degrees * Math.PI) / 180;
 
 /** A closed shape mirrored at the x-axis: from its foot along one side to its tip and back. */

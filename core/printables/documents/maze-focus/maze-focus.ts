@@ -6,7 +6,7 @@ import { drawMaze } from "../../puzzles/draw-maze.ts";
 import { MAZE_SIZES, makeMaze, solveMaze } from "../../puzzles/maze.ts";
 import { text, textBlock, typeSizes } from "../../text.ts";
 
-/** Room for the two animals above and below the maze, in millimetres. */
+/** Room for the two animals above and below the maze, in millimeters. */
 const PICTURE = 20;
 
 export const generate: Generate = (params, random) => {

@@ -6,7 +6,7 @@ export const DAYS = 31;
 
 /** Where a day is colored in: a spot that has room for its number. */
 export interface Spot extends Point {
-  /** Of the largest circle around the middle inside the spot, in millimetres. */
+  /** Of the largest circle around the middle inside the spot, in millimeters. */
   readonly radius: number;
 }
 

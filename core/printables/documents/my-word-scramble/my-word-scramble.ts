@@ -16,7 +16,7 @@ export const SCHOOL_WORDS = [
   "CRAYON",
 ];
 
-/** Words of a page at most, and the largest height of one in millimetres. */
+/** Words of a page at most, and the largest height of one in millimeters. */
 const ROWS = { ordinary: { most: 10, height: 24 }, large: { most: 6, height: 36 } } as const;
 
 function pagesOf(scrambles: readonly Scramble[], params: SheetParams, solved: boolean): Page[] {

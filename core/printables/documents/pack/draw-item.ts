@@ -20,7 +20,7 @@ interface Drawn {
   readonly solved: boolean;
 }
 
-/** Largest sides of puzzles in millimetres: bigger ones are not easier to solve. */
+/** Largest sides of puzzles in millimeters: bigger ones are not easier to solve. */
 const LARGEST = { grid: 132, maze: 150, sudoku: 124 } as const;
 const LARGEST_ROW = 26;
 const LARGEST_SUM_ROW = 32;
@@ -92,7 +92,7 @@ function drawSearch({ grid, words }: PooledGrid, box: Box, { params, solved }: D
   ];
 }
 
-/** Room above and below a maze for the arrows that lead in and out, in millimetres. */
+/** Room above and below a maze for the arrows that lead in and out, in millimeters. */
 const ARROW = 6;
 
 /** A little arrow down, its point at (x, y). */

@@ -23,7 +23,7 @@ const SKILLS: Readonly<Record<PackSkill, string>> = {
   creativity: "Creativity",
 };
 
-/** Height in millimetres of the strip on the first page. */
+/** Height in millimeters of the strip on the first page. */
 export const STRIP = 12;
 
 /** How long the pack takes, and for whom it is. */
@@ -47,7 +47,7 @@ export function packStrip(params: Pick<SheetParams, "time" | "age" | "skill" | "
   ];
 }
 
-/** Height in millimetres of what closes the pack; more where the last page has room. */
+/** Height in millimeters of what closes the pack; more where the last page has room. */
 export const CLOSING = { short: 20, tall: 36 } as const;
 
 /** A star to color for each puzzle, at the foot of the last page. */

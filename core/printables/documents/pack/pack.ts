@@ -5,7 +5,7 @@ import { drawItem } from "./draw-item.ts";
 import { CLOSING, finishThePicture, packClosing, packStrip, STRIP } from "./frame.ts";
 import type { ItemKind } from "./items.ts";
 
-/** Items on a page, and the gap between what stands on it in millimetres. */
+/** Items on a page, and the gap between what stands on it in millimeters. */
 const PER_PAGE = 2;
 const GAP = 6;
 

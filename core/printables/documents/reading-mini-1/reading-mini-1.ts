@@ -9,10 +9,10 @@ import { line, rectangle } from "../../shapes.ts";
 import { lineHeight, POINT, text, textBlock, typeSizes } from "../../text.ts";
 import { type Question, STORIES, type Story } from "./stories.ts";
 
-/** Picture beside the beginning of the story, in millimetres. */
+/** Picture beside the beginning of the story, in millimeters. */
 const PICTURE = { width: 34, height: 30 } as const;
 
-/** Between blocks, and the most that questions may take of the drawing's page, in millimetres. */
+/** Between blocks, and the most that questions may take of the drawing's page, in millimeters. */
 const GAP = 3;
 const MOST_LEFT = 75;
 

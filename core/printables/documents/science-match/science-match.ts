@@ -6,7 +6,9 @@ import { type Box, boxes, circle, line, type Point, rectangle } from "../../shap
 import { lineHeight, POINT, text, textBlock, textIn, typeSizes, wrap } from "../../text.ts";
 import { TOPICS } from "./topics.ts";
 
-/** Width of the words' column and of the meanings', and side of the topic's picture, in millimetres. */
+/**
+ * Width of the words' column and of the meanings', and side of the topic's picture, in millimeters.
+ */
 const WORDS = 57;
 const MEANINGS = 88;
 const PICTURE = 21;

@@ -43,7 +43,7 @@ export function drawShape(
   return polygon(corners, style);
 }
 
-/** As many shapes as wanted in an order by chance: of each kind at least three, at most seven more. */
+/** As many shapes as wanted in random order: of each kind at least three, at most seven more. */
 export function chooseShapes(count: number, random: Random): Kind[] {
   const counts = new Map<Kind, number>(KINDS.map((kind) => [kind, 3]));
   for (let left = count - 3 * KINDS.length; left > 0; ) {

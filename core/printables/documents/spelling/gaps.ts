@@ -25,7 +25,7 @@ export function fits({ word, from, count }: Gapped, other: string): boolean {
 /** What is worth leaving out, the best first: pairs of vowels or of equal letters, then vowels. */
 const WORTH = [/[aeiou]{2}|(?<twin>[a-z])\k<twin>/giu, /[aeiouy]/giu, /\p{L}/gu];
 
-/** A gap inside of a word for which no other word of the list fits; undefined if there is none. */
+/** A gap inside a word for which no other word of the list fits; undefined if there is none. */
 export function gapIn(word: string, list: readonly string[]): Gapped | undefined {
   for (const worth of WORTH) {
     for (const match of word.matchAll(worth)) {

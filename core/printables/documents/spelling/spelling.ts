@@ -9,13 +9,13 @@ import { SPELLING_WORDS } from "./words.ts";
 
 /** Words of one table. */
 const WORDS = 10;
-/** Height of a row to write in, and of a word with a gap, in millimetres. */
+/** Height of a row to write in, and of a word with a gap, in millimeters. */
 const ROW = { ordinary: 11.6, large: 15.5 } as const;
 const GAP_ROW = { ordinary: 13, large: 18 } as const;
-/** Room for one missing letter in millimetres. */
+/** Room for one missing letter in millimeters. */
 const LETTER = { ordinary: 6.5, large: 8.5 } as const;
 
-/** Shortest line that is worth writing a word on, in millimetres. */
+/** Shortest line that is worth writing a word on, in millimeters. */
 const LEAST_LINE = 22;
 
 /** Widths of the table's columns: look, then write and check as often as there is room. */

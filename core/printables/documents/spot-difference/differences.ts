@@ -34,7 +34,7 @@ export interface Difference {
 /** How many differences a sheet has; its instruction says so. */
 export const DIFFERENCES = 8;
 
-/** Free paper around each difference in millimetres, so that two are never taken for one. */
+/** Free paper around each difference in millimeters, so that two are never taken for one. */
 const APART = 2;
 
 /** The smallest box around the marks that one list has and the other has not. */

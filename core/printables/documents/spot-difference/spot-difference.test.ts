@@ -21,7 +21,7 @@ import { generate } from "./spot-difference.ts";
 const TEST_TIMEOUT_MS = 120_000;
 
 const SCENES = [park, schoolyard];
-/** Pixels of a millimetre. */
+/** Pixels of a millimeter. */
 const DOTS = 3;
 const GRAY: Record<Tone, string> = {
   ink: "#000",
@@ -55,7 +55,7 @@ function seen(marks: readonly PathMark[]): Uint8ClampedArray {
   return brush.getImageData(0, 0, canvas.width, canvas.height).data;
 }
 
-/** Where two pictures look clearly different, in millimetres. */
+/** Where two pictures look clearly different, in millimeters. */
 function changedPlaces(one: Uint8ClampedArray, other: Uint8ClampedArray) {
   const places: { x: number; y: number }[] = [];
   for (let index = 0; index < one.length; index += 4) {
@@ -85,7 +85,7 @@ for (const scene of SCENES) {
       const size = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
       expect(Math.max(...size), words).toBeGreaterThanOrEqual(5.7);
       expect(Math.min(...size), words).toBeGreaterThanOrEqual(2.5);
-      // 40 changed pixels are some 4 square millimetres of ink.
+      // 40 changed pixels are some 4 square millimeters of ink.
       expect(places.length, words).toBeGreaterThanOrEqual(40);
       expect(Math.min(...xs), words).toBeGreaterThanOrEqual(region.x - 0.5);
       expect(Math.max(...xs), words).toBeLessThanOrEqual(region.x + region.width + 0.5);

@@ -9,10 +9,10 @@ import { park } from "./park.ts";
 import { schoolyard } from "./schoolyard.ts";
 import { SCENE } from "./size.ts";
 
-/** Between the two pictures in millimetres. */
+/** Between the two pictures in millimeters. */
 const GAP = 5;
 
-/** Around a difference in the key, in millimetres. */
+/** Around a difference in the key, in millimeters. */
 const MARGIN = 1.2;
 
 /** From left to right, then from top to bottom: how the key counts. */

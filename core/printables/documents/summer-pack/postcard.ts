@@ -7,7 +7,7 @@ import { lineGap, writingLines } from "../../parts/writing-lines.ts";
 import { line, rectangle } from "../../shapes.ts";
 import { lineHeight, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
 
-/** Width of the postcard in millimetres. */
+/** Width of the postcard in millimeters. */
 const WIDTH = 140;
 
 const GREETINGS = [

@@ -12,7 +12,7 @@ export function extent(pieces: readonly LaidPiece[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The pieces' corners on the paper, in the middle of a box; `unit` in millimetres. */
+/** The pieces' corners on the paper, in the middle of a box; `unit` in millimeters. */
 function onPaper(pieces: readonly LaidPiece[], box: Box, unit: number): Point[][] {
   const { x, y, width, height } = extent(pieces);
   const left = box.x + (box.width - width * unit) / 2;

@@ -7,7 +7,7 @@ import { ANIMALS, type TangramAnimal } from "./animals.ts";
 import { drawAnimal, drawSquare, extent } from "./draw-tangram.ts";
 import { lay, WHOLE_SQUARE } from "./tangram.ts";
 
-/** Side of the square in millimetres, and its small triangles' legs. */
+/** Side of the square in millimeters, and its small triangles' legs. */
 const SIDE = 80;
 const UNIT = SIDE / (2 * Math.SQRT2);
 

@@ -6,7 +6,7 @@ import { POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text
 /** Frames to count, and frames to fill; together every number from 1 to 10 once. */
 const TO_COUNT = 6;
 const GAP = 5;
-/** Side of the field for the number in millimetres. */
+/** Side of the field for the number in millimeters. */
 const FIELD = 15;
 
 /** Two rows of five, filled from left to right, the upper row first. */

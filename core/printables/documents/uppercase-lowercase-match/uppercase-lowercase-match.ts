@@ -11,7 +11,7 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Letters that stand below each other. */
 const ROWS = 13;
 
-/** Widest card of a letter in millimetres. */
+/** Widest card of a letter in millimeters. */
 const CARD = 20;
 
 /** A column of capital letters and one of small letters. */

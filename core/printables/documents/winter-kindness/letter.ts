@@ -11,7 +11,7 @@ import { text, textBlock, textWidth, typeSizes } from "../../text.ts";
 
 const EDGES: readonly [Drawing, ...Drawing[]] = [snowflake, mitten, pineTree, star];
 
-/** Side of the little pictures around the letter, in millimetres. */
+/** Side of the little pictures around the letter, in millimeters. */
 const PICTURE = 9;
 
 /** Little pictures around a sheet of letter paper. */

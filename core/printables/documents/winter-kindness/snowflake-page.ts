@@ -7,7 +7,7 @@ import { type Box, circle, line, type Point, polygon, rectangle } from "../../sh
 import { POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { COMPLIMENT_STARTS, KIND_WORDS } from "./deeds.ts";
 
-/** From the middle of the snowflake to the end of an arm, in millimetres; less in large print. */
+/** From the middle of the snowflake to the end of an arm, in millimeters; less in large print. */
 const RADIUS = 44;
 const LARGE_RADIUS = 38;
 
