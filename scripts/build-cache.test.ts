@@ -47,6 +47,16 @@ describe("results of a build", () => {
     expect(made).toBe(1);
   });
 
+  test("may be JSON, made without waiting", () => {
+    let count = 0;
+    const words = () => {
+      count += 1;
+      return { words: ["a", "b"], count };
+    };
+    const asked = [cache.ofJson(["words", "a"], words), cache.ofJson(["words", "a"], words)];
+    expect(asked).toEqual(Array(2).fill({ words: ["a", "b"], count: 1 }));
+  });
+
   test("belong to all of their inputs, in their order", async () => {
     const lists: Input[][] = [
       ["brotli", 11, Buffer.from("text")],

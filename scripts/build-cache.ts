@@ -22,6 +22,8 @@ export type Input = string | number | Uint8Array;
 export interface BuildCache {
   /** The result for these inputs: the cached one, or what `make` returns. */
   readonly of: (inputs: readonly Input[], make: () => Promise<Buffer>) => Promise<Buffer>;
+  /** The same without waiting, for a result that is JSON. */
+  readonly ofJson: <T>(inputs: readonly Input[], make: () => T) => T;
   /**
    * Deletes what no build has used since.
    * @param before epoch milliseconds
@@ -80,6 +82,14 @@ export function openBuildCache(
       if (kept) return kept;
       const made = await make();
       keep(path, made);
+      return made;
+    },
+    ofJson<T>(inputs: readonly Input[], make: () => T): T {
+      const path = pathOf(keyOf(inputs));
+      const kept = read(path);
+      if (kept) return JSON.parse(kept.toString("utf8"));
+      const made = make();
+      keep(path, Buffer.from(JSON.stringify(made)));
       return made;
     },
     forget(before) {

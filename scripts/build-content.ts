@@ -28,10 +28,15 @@ import {
   type Kit,
   KitSchema,
 } from "#core/lesson/entry.ts";
+import { openBuildCache } from "./build-cache.ts";
 import { hashOfFiles } from "./build-inputs.ts";
 import { readLessonFile } from "./lessons/read-file.ts";
 import { buildPages } from "./pages/build-pages.ts";
 import { SiteSchema } from "./site-schema.ts";
+
+/** What reads and derives content: a change to it makes everything anew. */
+const CODE = hashOfFiles(["contract", "core", "scripts", "package-lock.json"]);
+const cache = openBuildCache();
 
 const KitsSchema = z.array(KitSchema);
 
@@ -84,12 +89,11 @@ function writeContent(root: string, target: string): void {
     sampleTestimonials,
   });
   buildPages(root, target, site);
-  // Computed here because it takes a second, which every server would need at its first visit.
-  const words = completeHobbyData(readWords(root));
+  const { words, browserWords } = readWords(root);
   // Building the index finds contradictions in the data now rather than when somebody visits.
   const index = buildHobbyIndex(words);
   write(target, "hobby-check.json", words);
-  write(target, "hobby-check-browser.json", browserHobbyData(words));
+  write(target, "hobby-check-browser.json", browserWords);
   const entries = read(root, "hobbies", EntrySchema);
   for (const [name, value] of entries) write(target, `hobbies/${name}.json`, value);
   for (const [name, value] of read(root, "archetypes", ArchetypeLessonSchema)) {
@@ -158,14 +162,16 @@ function replace(folder: string, by: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-function readWords(root: string): HobbyData {
-  const text = (name: string) => readFileSync(join(root, "content/words", name), "utf8");
-  return parseHobbyData({
-    hobbies: parse(text("hobbies.yaml")),
-    guide: parse(text("guide.yaml")),
-    unsafe: parse(text("unsafe.yaml")),
-    lexicon: text("lexicon.txt"),
-    ordinary: text("ordinary.txt"),
+const WORDS = ["hobbies.yaml", "guide.yaml", "unsafe.yaml", "lexicon.txt", "ordinary.txt"] as const;
+
+/** The hobby check's data, and the part of it that browsers get. Deriving both takes seconds. */
+function readWords(root: string): { words: HobbyData; browserWords: HobbyData } {
+  const texts = WORDS.map((name) => readFileSync(join(root, "content/words", name), "utf8"));
+  return cache.ofJson(["words", CODE, ...texts], () => {
+    const [hobbies = "", guide = "", unsafe = "", lexicon = "", ordinary = ""] = texts;
+    const data = { hobbies: parse(hobbies), guide: parse(guide), unsafe: parse(unsafe) };
+    const words = completeHobbyData(parseHobbyData({ ...data, lexicon, ordinary }));
+    return { words, browserWords: browserHobbyData(words) };
   });
 }
 
@@ -179,10 +185,13 @@ function read<Schema extends z.ZodType>(
     .filter((name) => name.endsWith(".yaml"))
     .map((name) => {
       const path = join(directory, name);
-      const parsed = schema.safeParse(yamlOf(path));
-      // Read again, this time with the positions of its lines.
-      if (!parsed.success) throw new Error(readLessonFile(path).faults.join("\n"));
-      return [basename(name, ".yaml"), parsed.data];
+      const value = cache.ofJson(["content", CODE, folder, readFileSync(path)], () => {
+        const parsed = schema.safeParse(yamlOf(path));
+        // Read again, this time with the positions of its lines.
+        if (!parsed.success) throw new Error(readLessonFile(path).faults.join("\n"));
+        return parsed.data;
+      });
+      return [basename(name, ".yaml"), value];
     });
 }
 
