@@ -35,13 +35,16 @@ const ARGUMENTS = [
   `--disable-features=${FEATURES_OFF.join(",")}`,
 ];
 
-/** Titles of the tests that are worth repeating on a phone, unless they bring a phone of their own. */
-const NARROW =
-  /accessible|\bfits?\b|no wider|no faults|finger|\btaps?\b|\bdrag|a hobby becomes a plan|five plans show|the filter leaves/u;
-
 const chromium = process.env.CHROMIUM_PATH;
-/** Tests that take minutes, for `npm run test:deep` alone. */
-const deep = process.env.DEEP !== undefined;
+/** The tag of tests that take long, for `npm run test:deep` alone. */
+const TAGGED = /@deep\b/u;
+/** They and whole files, which `npm test` runs when it is asked for them by name. */
+const DEEP = new RegExp(
+  `${TAGGED.source}|\\b(?:budgets|deployment|narrow-and-large|offline|processes|sheets|stopping|workers)\\.spec\\.ts`,
+  "u",
+);
+const GATE = { grepInvert: process.env.SCREENS === "named" ? TAGGED : DEEP };
+const isDeep = process.env.SCREENS === "deep";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -63,19 +66,16 @@ export default defineConfig({
   },
   projects: [
     {
-      name: "phone",
-      // What depends on the width or on a finger, by its title; the rest is the same at every width.
-      testIgnore: /(?:members|model|processes|static-files|offline|workers|budgets)\.spec\.ts$/u,
-      grep: NARROW,
-      // Colors depend on the theme and the room on the width: each is looked at once.
-      grepInvert: /\bdark\b|@deep/u,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      name: "desktop",
+      ...(isDeep ? { grep: DEEP } : GATE),
+      use: { viewport: { width: 1440, height: 900 } },
     },
     {
-      name: "desktop",
-      grepInvert: [/light theme|: light$/u, ...(deep ? [] : [/@deep/u])],
-      ...(deep && { grep: /@deep/u }),
-      use: { viewport: { width: 1440, height: 900 } },
+      // What depends on the width or on a finger, by its tag; the rest is the same at every width.
+      name: "phone",
+      grep: /@phone/u,
+      grepInvert: isDeep ? /./u : DEEP,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
 });

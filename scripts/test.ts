@@ -6,12 +6,12 @@ import { ROOT, run } from "./run-command.ts";
 import { isBuilt } from "./start.ts";
 
 /**
- * `npm test` runs all tests: rules and API with Vitest, then the screens in a real Chromium.
- * `npm test -- core/plan tests/e2e/video` runs those whose path contains one of these texts, and starts
- * nothing that they do not need.
- * `npm run test:deep` runs what takes long and nothing else: the property tests over a thousand seeds,
- * the API on both engines, servers that are killed again and again or meet all of a hostile client's
- * requests, and the tests of screens that take minutes. It takes paths in the same way.
+ * `npm test` is the gate: what every change needs, with fixed seeds. Rules and API with Vitest, then the
+ * screens in a real Chromium. `npm test -- core/plan tests/e2e/video` runs those whose path contains one
+ * of these texts, and starts nothing that they do not need.
+ * `npm run test:deep` runs what takes long and nothing else: property tests with many seeds, the API on
+ * both engines, servers that are killed or meet all of a hostile client's requests, and the screens'
+ * long tests. It takes paths in the same way. `docs/testing.md` says what runs where.
  */
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -20,8 +20,8 @@ const { values, positionals: wanted } = parseArgs({
 
 const WITH_VITEST = "{app,core,contract,server,scripts,tests}/**/*.test.ts";
 const IN_BROWSER = "tests/e2e/**/*.spec.ts";
-/** What a deep run repeats with a thousand seeds, kills again and again, or attacks with all it has. */
-const DEEP = ["core/", "tests/api/crash", "tests/api/hostile"];
+/** Seeds of each property test in deep runs: of all parts, and of those that a change asks for. */
+const DEEP_RUNS = { all: 1_000, chosen: 300 };
 /** For a property test of a thousand seeds on a slow machine, in milliseconds. */
 const DEEP_TIMEOUT = 300_000;
 
@@ -42,23 +42,27 @@ if (unknown.length > 0) {
 
 const chosen = chosenFrom(vitestFiles, wanted);
 const steps: [name: string, act: () => Promise<number>][] = [];
+const areNamed = wanted.length > 0;
 if (!values.deep && chosen.length > 0) {
-  steps.push(["rules and API", () => run("vitest", ["run", ...wanted])]);
+  const projects = areNamed ? [] : ["--project", "!long"];
+  steps.push(["rules and API", () => run("vitest", ["run", ...projects, ...wanted])]);
 }
 if (values.deep) {
-  const repeated = chosen.filter((file) => DEEP.some((start) => file.startsWith(start)));
-  if (repeated.length > 0) {
-    steps.push([
-      "a thousand seeds, crashes and attacks",
-      () =>
-        run("vitest", ["run", ...repeated, `--testTimeout=${DEEP_TIMEOUT}`], { TEST_RUNS: "1000" }),
-    ]);
+  const settings = {
+    TEST_RUNS: String(areNamed ? DEEP_RUNS.chosen : DEEP_RUNS.all),
+    API_ENGINES: "all",
+  };
+  const args = ["run", `--testTimeout=${DEEP_TIMEOUT}`, "--passWithNoTests"];
+  const rules = chosen.filter((file) => file.startsWith("core/"));
+  if (rules.length > 0) {
+    steps.push(["rules with many seeds", () => run("vitest", [...args, ...rules], settings)]);
   }
-  const ofApi = chosen.filter((file) => file.startsWith("tests/api/"));
+  const ofApi = chosen.filter((file) => /^(?:server|tests\/api)\//u.test(file));
   if (ofApi.length > 0) {
+    const projects = ["--project", "api", "--project", "long"];
     steps.push([
-      "API on both engines",
-      () => run("vitest", ["run", "--project", "api", ...ofApi], { API_ENGINES: "all" }),
+      "API on both engines, crashes and attacks",
+      () => run("vitest", [...args, ...projects, ...ofApi], settings),
     ]);
   }
 }
@@ -73,9 +77,10 @@ if (chosenFrom(browserFiles, wanted).length > 0) {
   steps.push([
     "screens",
     async () =>
-      run("playwright", ["test", ...wanted, ...(values.deep ? ["--project", "desktop"] : [])], {
+      run("playwright", ["test", ...wanted, ...(values.deep ? ["--pass-with-no-tests"] : [])], {
         CHROMIUM_PATH: await findChromium(),
-        ...(values.deep && { DEEP: "1" }),
+        ...(areNamed && { SCREENS: "named" }),
+        ...(values.deep && { SCREENS: "deep" }),
       }),
   ]);
 }

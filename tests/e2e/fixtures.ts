@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { LIVE } from "#app/lib/live.ts";
 import { freePort } from "../setup/free-port.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
@@ -96,6 +97,10 @@ export const test = base.extend<{ consoleIsClean: undefined }, { server: Running
     addresses += 1;
     await use({ "X-Forwarded-For": `127.1.${addresses >> 8}.${addresses & 255}` });
   },
+  page: async ({ page }, use) => {
+    await page.addInitScript(noteWhenLive, LIVE);
+    await use(page);
+  },
   /** A page that complains in the console has a fault, whatever it looks like. */
   consoleIsClean: [
     async ({ page }, use) => {
@@ -113,6 +118,22 @@ export const test = base.extend<{ consoleIsClean: undefined }, { server: Running
 });
 
 export { expect };
+
+/** Runs in the page: a screen says when it answers, a reading page does from when its script has run. */
+function noteWhenLive(live: string): void {
+  const note = () => Reflect.set(window, "isLive", true);
+  addEventListener(live, note);
+  const noteScript = ({ target }: Event) => {
+    const isReadingPage = document.documentElement.classList.contains("reading");
+    if (isReadingPage && target instanceof HTMLScriptElement) note();
+  };
+  document.addEventListener("load", noteScript, true);
+}
+
+/** Waits until the page's scripts answer what is pressed and typed. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.get(window, "isLive") === true);
+}
 
 /** Types into the chat and sends it. */
 export async function say(page: Page, text: string): Promise<void> {
@@ -143,20 +164,47 @@ export async function showSide(page: Page, side: "Guide" | "Plan"): Promise<void
   if (await button.isVisible()) await button.click();
 }
 
+/** Rules of axe that a theme can break; all others see the same page in both. */
+const RULES_OF_COLOR = ["color-contrast", "link-in-text-block"];
+
+/** Looks at the page in both themes; on a phone in the light one, for colors are the same at every width. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Colors in the middle of a fade are nobody's colors.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.waitForTimeout(50);
-  const { violations } = await new AxeBuilder({ page })
+  const faults = await faultsForAxe(page);
+  if (test.info().project.name !== "phone") {
+    await setTheme(page, "dark");
+    faults.push(...(await faultsForAxe(page, RULES_OF_COLOR)).map((fault) => `dark: ${fault}`));
+    await setTheme(page, "light");
+  }
+  expect(faults, new URL(page.url()).pathname).toEqual([]);
+}
+
+/** Shows the page as it is in a theme, without loading it again: a page that failed follows no device. */
+const setTheme = (page: Page, theme: "light" | "dark"): Promise<void> =>
+  page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, theme);
+
+async function faultsForAxe(page: Page, rules?: string[]): Promise<string[]> {
+  await untilDrawn(page);
+  const axe = new AxeBuilder({ page })
     // In the page itself: without frames of other sites there is nothing to put together in a second tab.
     .setLegacyMode(true)
     // Most of the time went into describing what is right.
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`),
-  ).toEqual([]);
+    .options({
+      resultTypes: ["violations"],
+      ...(rules && { runOnly: { type: "rule", values: rules } }),
+    });
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
+
+/** Waits until what has changed is on the screen. */
+export const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
 
 /** No screen is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -113,21 +113,15 @@ test("a plan that is finished asks for room for the one that waits", async ({ pa
   expect((await asked).postDataJSON().plans).toHaveLength(1);
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-
-    test("a plan that waits is accessible and fits", async ({ page, server }) => {
-      await comeWithPlan(page, server, ["chess"], "chess");
-      await question(page).getByRole("button", { name: "Decide later" }).click();
-      await showSide(page, "Plan");
-      await expect(waiting(page)).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.goto("/dashboard");
-      await expect(waiting(page)).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-  });
-}
+test("a plan that waits is accessible and fits", { tag: "@phone" }, async ({ page, server }) => {
+  await comeWithPlan(page, server, ["chess"], "chess");
+  await question(page).getByRole("button", { name: "Decide later" }).click();
+  await showSide(page, "Plan");
+  await expect(waiting(page)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto("/dashboard");
+  await expect(waiting(page)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

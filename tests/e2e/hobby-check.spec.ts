@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, say, test } from "./fixtures.ts";
 
 const NOT_CAUGHT =
@@ -7,12 +8,25 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/generate");
 });
 
-for (const rubbish of ["asdfgh", "fun"]) {
-  test(`'${rubbish}' is no hobby`, async ({ page }) => {
-    await say(page, rubbish);
-    await expect(page.getByRole("log")).toContainText(NOT_CAUGHT);
-  });
+/** Says each text in a talk of its own, in one page. @param look at the answer, which is told by the text */
+async function sayEach(
+  page: Page,
+  texts: readonly string[],
+  look: (log: Locator, text: string) => Promise<void>,
+): Promise<void> {
+  for (const text of texts) {
+    await test.step(`'${text}'`, async () => {
+      await page.evaluate(() => localStorage.clear());
+      await page.goto("/generate");
+      await say(page, text);
+      await look(page.getByRole("log"), text);
+    });
+  }
 }
+
+test("what is no hobby, or too vague, is asked again", async ({ page }) => {
+  await sayEach(page, ["asdfgh", "fun"], (log) => expect(log).toContainText(NOT_CAUGHT));
+});
 
 test("'gi' is too short, and examples are given", async ({ page }) => {
   await say(page, "gi");
@@ -64,10 +78,8 @@ test("what points to self-harm gets a caring word and help", async ({ page }) =>
   await expect(page.getByRole("log")).toContainText("findahelpline.com");
 });
 
-for (const typed of ["wrist cutting", "drowning", "choking game"]) {
-  test(`'${typed}' gets care and help, and nothing else beside it`, async ({ page }) => {
-    await say(page, typed);
-    const log = page.getByRole("log");
+test("what harms oneself gets care and help, and nothing else beside it", async ({ page }) => {
+  await sayEach(page, ["wrist cutting", "drowning", "choking game"], async (log) => {
     await expect(log).toContainText("You don't have to carry it alone");
     await expect(log).toContainText("988");
     await expect(log).toContainText("findahelpline.com");
@@ -83,35 +95,32 @@ for (const typed of ["wrist cutting", "drowning", "choking game"]) {
     await expect(page.getByRole("button", { name: "Surprise Me" })).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Popular hobbies" })).toBeHidden();
   });
-}
+});
 
-for (const typed of [
-  "drowning kittens",
-  "cruelty to animals",
-  "knife fighting",
-  "cooking meth",
-  "guitar and drowning kittens",
-]) {
-  test(`'${typed}' is refused with alternatives and no plan`, async ({ page }) => {
-    await say(page, typed);
-    const log = page.getByRole("log");
+test("what harms others is refused with alternatives and no plan", async ({ page }) => {
+  const texts = [
+    "drowning kittens",
+    "cruelty to animals",
+    "knife fighting",
+    "cooking meth",
+    "guitar and drowning kittens",
+  ];
+  await sayEach(page, texts, async (log) => {
     await expect(log).toContainText("inappropriate content");
     await expect(log.getByRole("button").first()).toBeVisible();
     await expect(log.getByRole("button", { name: /make this plan|make it anyway/iu })).toHaveCount(
       0,
     );
   });
-}
+});
 
-for (const [typed, name] of [
-  ["knife making", "Knife making"],
-  ["killer sudoku", "Sudoku"],
-] as const) {
-  test(`'${typed}' only looks unsafe and leads on`, async ({ page }) => {
-    await say(page, typed);
-    await expect(page.getByRole("log")).toContainText(`${name}, lovely.`);
-  });
-}
+test("what only looks unsafe leads on", async ({ page }) => {
+  await sayEach(page, ["knife making", "killer sudoku"], (log, text) =>
+    expect(log).toContainText(
+      text === "knife making" ? "Knife making, lovely." : "Sudoku, lovely.",
+    ),
+  );
+});
 
 test("'competitive duck herding' is unknown and asked about", async ({ page }) => {
   await say(page, "competitive duck herding");

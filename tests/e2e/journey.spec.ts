@@ -7,9 +7,12 @@ import {
   showSide,
   startServer,
   test,
+  untilLive,
 } from "./fixtures.ts";
 
-test("a hobby becomes a plan, day 1 is done, and a reload keeps it", async ({ page }) => {
+test("a hobby becomes a plan, day 1 is done, and a reload keeps it", { tag: "@phone" }, async ({
+  page,
+}) => {
   await makePlan(page, "ukulele");
   await expect(page.getByRole("article")).toContainText(/ukulele/iu);
   await expect(page.getByText("0/7 days completed")).toBeVisible();
@@ -39,7 +42,7 @@ test("a plan takes the place of its writing at once, without a stand-in between"
   const fetched = page.waitForResponse(/plan-view-/u);
   await page.goto("/generate");
   await (await fetched).finished();
-  await page.waitForLoadState("networkidle");
+  await untilLive(page);
   await page.evaluate(() => {
     new MutationObserver(() => {
       const title = document.querySelector("[aria-busy] h1")?.textContent;
@@ -240,7 +243,9 @@ test("the whole way by keyboard alone", async ({ page }) => {
   await expect(page.getByText("1/7 days completed")).toBeVisible();
 });
 
-test("nothing is lost when the server goes away and comes back", async ({ page }) => {
+test("nothing is lost when the server goes away and comes back", { tag: "@deep" }, async ({
+  page,
+}) => {
   const server = await startServer();
   await page.goto(`${server.url}/generate`);
   await say(page, "cooking");

@@ -1,21 +1,5 @@
-import { GAMES, gamePath } from "#core/games/catalogue.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-
-    // The other games are looked at in their own tests, in the middle of playing.
-    for (const path of ["/kids", gamePath("memory"), gamePath("pattern")]) {
-      test(`${path} is accessible and fits`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
-  });
-}
+import { GAMES } from "#core/games/catalogue.ts";
+import { expect, test, untilLive } from "./fixtures.ts";
 
 test("the hub leads to every game, and each game back and to the others", async ({ page }) => {
   await page.goto("/kids");
@@ -78,7 +62,7 @@ test("a game sends nothing once it is there, asks no other host, and sets no coo
   const last = page.waitForResponse(/begin-worker-/u);
   await page.goto("/kids/games/memory");
   await last;
-  await page.waitForLoadState("networkidle");
+  await untilLive(page);
   expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
   expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
   asked.length = 0;

@@ -59,7 +59,10 @@ test("ten letters fit a small phone", async ({ page }) => {
   }
 });
 
-test("by finger or mouse: the keys on the screen do it alone", async ({ page, hasTouch }) => {
+test("by finger or mouse: the keys on the screen do it alone", { tag: "@phone" }, async ({
+  page,
+  hasTouch,
+}) => {
   await begin(page, `${ADDRESS}&level=easy`);
   for (const letter of textOf("easy", SEED, 0)) {
     const name = letter === " " ? "Space" : letter.toUpperCase();
@@ -87,6 +90,7 @@ test("wrong keys are counted kindly, and after two of them the keyboard points t
 });
 
 test("Pause halts clock and keys, Resume goes on, Next brings another text", async ({ page }) => {
+  await page.clock.install();
   await begin(page);
   const [first = "", second = ""] = textOf("letters", SEED, 0);
   await page.keyboard.press(first);
@@ -94,7 +98,7 @@ test("Pause halts clock and keys, Resume goes on, Next brings another text", asy
   await page.keyboard.press(second);
   await expect(page.getByRole("img", { name: /1 of 10 steps/u })).toBeVisible();
   const time = await stat(page, "Time").innerText();
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(1_500);
   await expect(stat(page, "Time")).toHaveText(time);
   await page.getByRole("button", { name: "Resume" }).click();
   await page.keyboard.press(second);
@@ -123,23 +127,18 @@ test("mashing fifty keys a second does no harm", async ({ page }) => {
   await expect(across(page)).toBeVisible();
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-    test("is accessible and no wider than the window, before, during and after", async ({
-      page,
-    }) => {
-      await page.goto(ADDRESS);
-      await expect(start(page)).toBeVisible();
-      await expectAccessible(page);
-      await start(page).click();
-      await page.keyboard.type(textOf("letters", SEED, 0).slice(0, 4));
-      for (const wrong of "??") await page.keyboard.press(wrong);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.keyboard.type(textOf("letters", SEED, 0).slice(4));
-      await expect(across(page)).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test("is accessible and no wider than the window, before, during and after", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto(ADDRESS);
+  await expect(start(page)).toBeVisible();
+  await expectAccessible(page);
+  await start(page).click();
+  await page.keyboard.type(textOf("letters", SEED, 0).slice(0, 4));
+  for (const wrong of "??") await page.keyboard.press(wrong);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.type(textOf("letters", SEED, 0).slice(4));
+  await expect(across(page)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -74,7 +74,10 @@ test("by mouse: ten words end the game, and the best time stands after a reload"
   await expect(stat(page, "Found")).toHaveText("0/10");
 });
 
-test("by finger: two taps for each word end the game", async ({ page, hasTouch }) => {
+test("by finger: two taps for each word end the game", { tag: "@phone" }, async ({
+  page,
+  hasTouch,
+}) => {
   test.skip(!hasTouch, "needs a touch screen");
   await open(page);
   for (const placement of TEN) {
@@ -114,7 +117,9 @@ test("a line that is no word of the list is said, and nothing is ticked off", as
   await expect(stat(page, "Found")).toHaveText("0/10");
 });
 
-test("a second finger and a window that changes in mid-drag do no harm", async ({ page }) => {
+test("a second finger and a window that changes in mid-drag do no harm", { tag: "@phone" }, async ({
+  page,
+}) => {
   await open(page);
   const [first, last] = ends(PLACEMENTS[0] as Placement);
   const board = page.getByRole("grid");
@@ -180,19 +185,14 @@ test("the same link shows the same letters; level and words are in the link", as
   expect(await page.getByRole("grid").innerText()).toBe(text);
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-    test("is accessible and no wider than the window, during the game and at its end", async ({
-      page,
-    }) => {
-      await open(page);
-      for (const placement of TEN.slice(0, 9)) await drag(page, ...ends(placement));
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await drag(page, ...ends(TEN[9] as Placement));
-      await expect(result(page)).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test("is accessible and no wider than the window, during the game and at its end", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await open(page);
+  for (const placement of TEN.slice(0, 9)) await drag(page, ...ends(placement));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await drag(page, ...ends(TEN[9] as Placement));
+  await expect(result(page)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Page } from "@playwright/test";
 import { DOCUMENTS, SECTIONS } from "#core/printables/catalogue.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, untilLive } from "./fixtures.ts";
 
 const sheets = (page: Page) => page.locator(".sheet-page svg");
 const code = (page: Page) => page.locator("main header p", { hasText: " · no. " });
@@ -16,11 +16,7 @@ async function open(page: Page, query: string): Promise<void> {
 /** Opens the catalogue and waits until its controls listen. */
 async function openCatalogue(page: Page): Promise<void> {
   await page.goto("/printables");
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main select") ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
-  );
+  await untilLive(page);
 }
 
 /** Pages of a PDF and the size of each in whole millimeters. */
@@ -56,7 +52,9 @@ test.describe("the catalogue", () => {
     await expect(first).toHaveAttribute("src", "/artwork/kids/crayons.svg");
   });
 
-  test("the filter leaves one section, and the pack's focus follows it", async ({ page }) => {
+  test("the filter leaves one section, and the pack's focus follows it", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await openCatalogue(page);
     await page.getByLabel("Show").selectOption("Brain");
     await expect(page.getByRole("region")).toHaveCount(1);
@@ -306,17 +304,14 @@ test.describe("the viewer", () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  for (const theme of ["light", "dark"] as const) {
-    test(`is accessible and no wider than the window: ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      for (const address of ["/printables", "/print?doc=pack&answers=1"]) {
-        await page.goto(address);
-        if (address.startsWith("/print?")) await expect(sheets(page).first()).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      }
-    });
-  }
+  test("is accessible and no wider than the window", { tag: "@phone" }, async ({ page }) => {
+    for (const address of ["/printables", "/print?doc=pack&answers=1"]) {
+      await page.goto(address);
+      if (address.startsWith("/print?")) await expect(sheets(page).first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
 });
 
 test.describe("on paper", () => {

@@ -2,40 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { LIVE } from "#app/lib/live.ts";
 import { LIMITS } from "#contract/limits.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ROOT,
-  startServer,
-  test,
-} from "./fixtures.ts";
+import { expect, ROOT, startServer, test, untilLive } from "./fixtures.ts";
 import { addMember, mailedLink } from "./members.ts";
 
 const toast = (page: Page) => page.locator("li[data-state=open]");
 const results = (page: Page) => page.locator("#results");
-
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-    for (const path of [
-      "/blog",
-      "/blog/easy-watercolor-paintings",
-      "/contact",
-      "/privacy",
-      "/hobbies",
-      "/hobbies/sourdough-baking",
-    ]) {
-      test(`${path} is accessible and fits`, async ({ page }) => {
-        await page.goto(path);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
-  });
-}
 
 test("pages are set in the product's own type", async ({ page }) => {
   await page.goto("/contact");
@@ -82,12 +54,10 @@ test("questions open one at a time, and keys move between them and round the end
 }) => {
   await page.goto("/");
   const questions = page.locator("[data-accordion] summary");
-  // The keys come with the page's script, once it is painted.
-  await expect(async () => {
-    await questions.first().focus();
-    await page.keyboard.press("ArrowUp");
-    await expect(questions.last()).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await untilLive(page);
+  await questions.first().focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(questions.last()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("details[open]")).toHaveCount(1);
   await page.keyboard.press("Home");
@@ -207,9 +177,9 @@ test("stars are said to be the editors', and pictures tell what they show", asyn
   }
 });
 
-test("an article without a picture of its own has its category's, and one that is broken the next", async ({
-  page,
-}) => {
+test("an article without a picture of its own has its category's, and one that is broken the next", {
+  tag: "@deep",
+}, async ({ page }) => {
   const root = mkdtempSync(join(tmpdir(), "sevenfold-uncovered-"));
   for (const name of ["server", "build", "generated", "package.json"]) {
     cpSync(join(ROOT, name), join(root, name), { recursive: true });
@@ -372,8 +342,7 @@ test("forms that are not filled in rightly ask the server for nothing, and say w
   await page.goto("/contact");
   const send = page.getByRole("button", { name: "Send Message" });
   const message = page.getByLabel("Message");
-  // The page's script comes once it is painted.
-  await page.waitForLoadState("networkidle");
+  await untilLive(page);
   // Without a network too: what is missing is missing first.
   await context.setOffline(true);
   for (let slip = 0; slip < 6; slip += 1) {
@@ -707,12 +676,9 @@ test("every public page says what it is, once, by whole addresses of this instan
 
 test("a screen that has come alive still says one address of its own", async ({ page }) => {
   const elsewhere = await startServer({ PUBLIC_URL: "https://learn.example.org" });
-  await page.addInitScript((live) => {
-    addEventListener(live, () => document.documentElement.setAttribute("data-is-live", ""));
-  }, LIVE);
   for (const path of ["/kids", "/generate", "/printables"]) {
     await page.goto(elsewhere.url + path);
-    await expect(page.locator("html")).toHaveAttribute("data-is-live", "");
+    await untilLive(page);
     const said = await page.evaluate(() => ({
       canonical: [...document.querySelectorAll("link[rel=canonical]")].map((link) =>
         link.getAttribute("href"),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { gamePath } from "#core/games/catalogue.ts";
 import {
   expect,
   expectAccessible,
@@ -9,37 +10,49 @@ import {
   test,
 } from "./fixtures.ts";
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-
-    for (const path of ["/", "/generate", "/plan", "/credits", "/no-such-page", "/api/docs"]) {
-      test(`${path} is accessible and fits`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
-
-    test("chat and plan are accessible and fit", async ({ page }) => {
-      await page.goto("/generate");
-      await say(page, "guitr");
-      await expect(page.getByRole("log")).toContainText("Did you mean");
-      await expectAccessible(page);
-      await page.evaluate(() => localStorage.clear());
-      await makePlan(page, "guitar");
+for (const [room, paths] of Object.entries({
+  "pages to read": [
+    "/",
+    "/blog",
+    "/blog/easy-watercolor-paintings",
+    "/contact",
+    "/privacy",
+    "/hobbies",
+    "/hobbies/sourdough-baking",
+    "/credits",
+    "/no-such-page",
+    "/api/docs",
+  ],
+  "screens of the app": ["/generate", "/plan"],
+  // The other games are looked at in their own tests, in the middle of playing.
+  "children's pages": ["/kids", gamePath("memory"), gamePath("pattern")],
+})) {
+  test(`${room} are accessible and fit`, { tag: "@phone" }, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await showSide(page, "Guide");
-      await expectAccessible(page);
-      await showSide(page, "Plan");
-      await page.getByRole("button", { name: "Mark Complete" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectAccessible(page);
-    });
+    }
   });
 }
+
+test("chat and plan are accessible and fit", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/generate");
+  await say(page, "guitr");
+  await expect(page.getByRole("log")).toContainText("Did you mean");
+  await expectAccessible(page);
+  await page.evaluate(() => localStorage.clear());
+  await makePlan(page, "guitar");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await showSide(page, "Guide");
+  await expectAccessible(page);
+  await showSide(page, "Plan");
+  await page.getByRole("button", { name: "Mark Complete" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+});
 
 test("an unknown address shows home with status 404 and is not indexed", async ({ page }) => {
   const response = await page.goto("/nothing/here");

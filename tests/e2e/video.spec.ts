@@ -1,5 +1,5 @@
 import { finds, startYouTubeServer } from "../fakes/youtube-server.ts";
-import { answer, expect, say, startServer, test } from "./fixtures.ts";
+import { answer, expect, say, startServer, test, untilDrawn } from "./fixtures.ts";
 
 test("a found video is shown without asking YouTube before it is clicked, then without cookies", async ({
   page,
@@ -18,7 +18,7 @@ test("a found video is shown without asking YouTube before it is clicked, then w
   const play = page.getByRole("button", { name: /Casting on, slowly/u });
   await play.scrollIntoViewIfNeeded();
   await expect(play).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await untilDrawn(page);
   expect(foreign).toEqual([]);
   await play.click();
   const frame = page.locator("iframe");
