@@ -11,7 +11,7 @@ import {
   type TestMember,
   withDatabase,
 } from "../setup/accounts.ts";
-import { codeOf } from "../setup/authenticator.ts";
+import { codeOf, untilCodesLast } from "../setup/authenticator.ts";
 import { ENGINES, startTestServer, type TestServer } from "../setup/test-server.ts";
 
 interface Enrolled extends TestMember {
@@ -57,6 +57,7 @@ describe.each(ENGINES)("a second factor on %s", (engine) => {
 
   /** Turns it on, as the account page does. */
   async function enroll(member: TestMember): Promise<Enrolled> {
+    await untilCodesLast();
     const begun = await call("/two-factor/enable", { password: PASSWORD }, member.cookie);
     expect(begun.status).toBe(200);
     const { totpURI, backupCodes } = begun.body as { totpURI: string; backupCodes: string[] };

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** Seconds per step, and digits per code (RFC 6238). */
 const STEP = 30;
@@ -16,6 +17,12 @@ export function codeOf(totpUri: string, steps = 0): string {
   const at = (mac.at(-1) ?? 0) & 0xf;
   const number = (mac.readUInt32BE(at) & 0x7fffffff) % 10 ** DIGITS;
   return String(number).padStart(DIGITS, "0");
+}
+
+/** Waits for the next step if this one ends in a moment: the code of the step before would end with it. */
+export async function untilCodesLast(): Promise<void> {
+  const left = STEP * 1_000 - (Date.now() % (STEP * 1_000));
+  if (left < 5_000) await pause(left);
 }
 
 /** Decodes base32 (RFC 4648). */
