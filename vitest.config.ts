@@ -26,27 +26,33 @@ const WITH_DATABASE = [
 ];
 
 /**
- * What is stored, what happens at the same time and what an attacker tries has to hold on SQLite and
- * PostgreSQL. What a route accepts does not depend on the engine: SQLite is enough, but in deep runs.
+ * What is stored and what happens at the same time has to hold on SQLite and PostgreSQL. All else that
+ * works with a database does not depend on the engine: SQLite is enough, but in deep runs.
  */
 const ON_BOTH_ENGINES = [
   "server/{maintenance,storage}/**/*.test.ts",
   "server/services/mail/outbox.test.ts",
-  "tests/api/{accounts,auth-processes,auth-tables,hobby-plans,parallel-plans,statements,upgrade}.test.ts",
-  "tests/api/{crash,database-faults,faults-clock,model-budget}*.test.ts",
-  "tests/api/hostile/*.test.ts",
+  "tests/api/{accounts,auth-processes,auth-tables,hobby-plans,parallel-plans,statements}.test.ts",
+  "tests/api/{database-faults,faults-clock,model-budget}.test.ts",
+];
+
+/** What kills servers, fills disks and waits for clients that do not read: for deep runs, or by name. */
+const LONG = [
+  "tests/api/{crash*,faults-clients,faults-disk}.test.ts",
+  "server/maintenance/restore-drill.test.ts",
 ];
 
 /** Whether the project `api` runs on both engines as well: `npm run test:deep` asks for it. */
 const EVERYWHERE = process.env.API_ENGINES === "all";
 
 /**
- * Unit, property and API tests, in three projects. Browser tests have a runner of their own
+ * Unit, property and API tests, in four projects. Browser tests have a runner of their own
  * (`playwright.config.ts`).
  *
  * - `unit`: rules and modules without a database. `vitest --project unit core/plan` starts nothing else.
  * - `api`: the API over HTTP on SQLite; on PostgreSQL too in deep runs.
  * - `engines`: what has to hold on both engines; starts a PostgreSQL.
+ * - `long`: what takes long; `npm test` leaves it to `npm run test:deep`.
  */
 export default defineConfig({
   test: {
@@ -74,7 +80,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: WITH_DATABASE,
-          exclude: ON_BOTH_ENGINES,
+          exclude: [...ON_BOTH_ENGINES, ...LONG],
           isolate: false,
           env: EVERYWHERE ? {} : { ENGINES: "sqlite" },
           globalSetup: [
@@ -88,6 +94,16 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ON_BOTH_ENGINES,
+          exclude: LONG,
+          isolate: false,
+          globalSetup: ["tests/setup/content.ts", "tests/setup/postgres-server.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "long",
+          include: LONG,
           isolate: false,
           globalSetup: ["tests/setup/content.ts", "tests/setup/postgres-server.ts"],
         },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { everyNth } from "#tests/property-runs.ts";
 import {
   type Answers,
   ExperienceSchema,
@@ -70,11 +71,13 @@ test("every kit belongs to a family that has a lesson", () => {
   expect(fromKits.every((entry) => entry !== undefined)).toBe(true);
 });
 
-describe.each(lessons.map((entry, index) => [`${entry.name} (${index})`, entry] as const))(
+describe.each(lessons.map((entry, index) => [`${entry.name} (${index})`, entry, index] as const))(
   "%s",
-  (_, entry) => {
+  (_, entry, index) => {
     test("gives a whole plan for any answers: five steps a day that add up to the daily time", () => {
-      for (const answers of COMBINATIONS) {
+      // In the gate the next lesson meets the next combinations.
+      const step = everyNth(6);
+      for (const answers of COMBINATIONS.filter((_, at) => at % step === index % step)) {
         const request = { hobby: entry.name, ...answers };
         expect(composeOpening(entry, request).outline).toHaveLength(PLAN_DAYS);
         for (let number = 1; number <= PLAN_DAYS; number += 1) {

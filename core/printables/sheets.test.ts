@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { RUNS } from "#tests/property-runs.ts";
+import { everyNth, RUNS } from "#tests/property-runs.ts";
 import { sheetParams } from "#tests/sheets/printed.ts";
 import { faultsOf } from "#tests/sheets/sheet-faults.ts";
 import { DOCUMENTS } from "./catalogue.ts";
@@ -10,7 +10,7 @@ import { makeSheet } from "./make-sheet.ts";
 import { PACK_AGES, PACK_SKILLS, PACK_TIMES, type SheetParams } from "./page.ts";
 
 /** All documents are looked at, so fewer of each will do where it has to be quick. */
-const LOOKS = { ...RUNS, numRuns: RUNS.numRuns < 1_000 ? 30 : RUNS.numRuns };
+const LOOKS = { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / everyNth(3)) };
 
 const anyParams: fc.Arbitrary<SheetParams> = fc.record({
   time: fc.constantFrom(...PACK_TIMES),

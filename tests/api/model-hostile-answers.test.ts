@@ -322,6 +322,12 @@ describe.each([
   ["anthropic", "x-api-key"],
   ["google", "x-goog-api-key"],
 ])("a redirect of %s", (provider) => {
+  let redirected: TestServer;
+  beforeAll(async () => {
+    redirected = await startServer({ AI_PROVIDER: provider });
+  });
+  afterAll(() => redirected.close());
+
   test.each([301, 302, 303, 307, 308])("with %i is not followed", async (status) => {
     let visits = 0;
     const elsewhere = createServer((_, response) => {
@@ -336,12 +342,10 @@ describe.each([
       response.writeHead(status, { location });
       response.end();
     });
-    const redirected = await startServer({ AI_PROVIDER: provider });
     const from = model.requests.length;
     try {
       expect((await watchPlan(redirected.url)).authors).toEqual(["model", "library"]);
     } finally {
-      await redirected.close();
       elsewhere.closeAllConnections();
       elsewhere.close();
     }
