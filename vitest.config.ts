@@ -32,7 +32,7 @@ const WITH_DATABASE = [
 const ON_BOTH_ENGINES = [
   "server/{maintenance,storage}/**/*.test.ts",
   "server/services/mail/outbox.test.ts",
-  "tests/api/{accounts,auth-processes,auth-tables,hobby-plans,parallel-plans,statements}.test.ts",
+  "tests/api/{accounts,auth-processes,auth-tables,hobby-plans,parallel-plans,statements,upgrade}.test.ts",
   "tests/api/{database-faults,faults-clock,model-budget}.test.ts",
 ];
 

@@ -144,11 +144,16 @@ test.each([
         body: await answer.text(),
       };
     };
+    /** What the server asks by itself at the same moment may take the break: then it comes once more. */
+    const askBroken = async (tries = 4): Promise<Awaited<ReturnType<typeof ask>>> => {
+      cable.breakNext();
+      const answer = await ask();
+      return answer.status === 200 && tries > 1 ? askBroken(tries - 1) : answer;
+    };
     const well = await ask();
     expect(well.status).toBe(200);
     for (let time = 0; time < 3; time += 1) {
-      cable.breakNext();
-      const broken = await ask();
+      const broken = await askBroken();
       expect([broken.status, broken.wait, JSON.parse(broken.body).code]).toEqual([
         503,
         "5",
