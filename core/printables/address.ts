@@ -12,26 +12,26 @@ import {
 export const PAPERS = ["a4", "letter"] as const;
 export type PaperName = (typeof PAPERS)[number];
 
-/** The document of an address that names none (spec 3 §2). */
+/** The default document of an address (spec 3 §2). */
 const DEFAULT_DOCUMENT = "ws-animals";
 
 export const LARGEST_VARIANT = 9_999;
 
-/** Most variants of a sheet in one print. */
+/** The most variants of a sheet in one print. */
 export const LARGEST_SET = 40;
 
-/** What the address of a sheet says (spec 3 §2), every value checked. */
+/** The parameters in a sheet's address (spec 3 §2), all validated. */
 export interface SheetAddress {
-  /** Undefined where the address names a document that does not exist. */
+  /** Undefined if the address names an unknown document. */
   readonly document: SheetDocument | undefined;
   readonly time: PackTime;
   readonly age: PackAge;
   readonly skill: PackSkill;
-  /** Undefined where the address has none: the day's seed then. */
+  /** Undefined if the address has none; then the day's seed is used. */
   readonly seed: string | undefined;
   /** The first variant, 1 to LARGEST_VARIANT. */
   readonly variant: number;
-  /** Undefined where the address does not say: as the reader's country has it. */
+  /** Undefined if the address does not say; then it depends on the reader's country. */
   readonly paper: PaperName | undefined;
   readonly large: boolean;
   readonly saveInk: boolean;
@@ -52,7 +52,7 @@ function wholeNumber(text: string | null, most: number): number {
   return Math.min(Math.max(value, 1), most);
 }
 
-/** Reads an address's query. What is unknown or out of range falls to its default or its limit. */
+/** Reads an address's query. An unknown or out-of-range value becomes its default or limit. */
 export function readAddress(query: { get(name: string): string | null }): SheetAddress {
   return {
     document: findDocument(query.get("doc") || DEFAULT_DOCUMENT),
@@ -70,8 +70,8 @@ export function readAddress(query: { get(name: string): string | null }): SheetA
 }
 
 /**
- * An address as a path with its query; what is as it would be anyway is left out. Own words follow
- * behind '#', which a browser keeps to itself.
+ * An address as a path with its query; default values are left out. Own words follow after '#',
+ * which a browser does not send.
  */
 export function writeAddress(address: SheetAddress, words: readonly string[] = []): string {
   const parts: readonly (readonly [name: string, value: string | number, usual: unknown])[] = [
@@ -104,17 +104,18 @@ function decoded(text: string): string {
 }
 
 /**
- * The own words behind an address's '#', as they were typed: '' where there are none. Addresses that
- * begin with 'words=' are from before case was kept: they have capitals for what was printed small.
+ * The own words after an address's '#', as they were typed; '' if there are none. Addresses that
+ * begin with 'words=' are from before case was preserved: they have capitals for what was printed
+ * in lower case.
  */
 export function readWordsText(fragment: string): string {
   const { key, text = "" } = /^#?(?<key>own|words)=(?<text>.*)$/su.exec(fragment)?.groups ?? {};
   return key === "words" ? decoded(text).toLowerCase() : decoded(text);
 }
 
-/** Letter paper where offices have it, by a browser's language; A4 everywhere else. */
+/** US Letter in countries that use it, by the browser's language; A4 everywhere else. */
 export const usualPaper = (language: string): PaperName =>
   /-(?:US|CA|MX|PH)\b/iu.test(language) ? "letter" : "a4";
 
-/** Sheets whose seed is by chance where the address has none (spec 3 §9). */
+/** Sheets that get a random seed when the address has none (spec 3 §9). */
 export const isNewEachTime = ({ name }: SheetDocument): boolean => name === "math-maze";

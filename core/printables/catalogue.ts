@@ -1,6 +1,6 @@
 import type { Generate } from "./page.ts";
 
-/** The catalogue's eight parts in their order (spec 3 §2). */
+/** The catalogue's eight sections, in order (spec 3 §2). */
 export const SECTIONS = [
   { name: "coloring", title: "Coloring" },
   { name: "worksheets", title: "Worksheets" },
@@ -13,7 +13,7 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number]["name"];
 
-/** What is known of a document before it is loaded. */
+/** What is known about a document before it is loaded. */
 export interface SheetDocument {
   /** Its name in addresses: `/print?doc=sudoku4`. */
   readonly name: string;
@@ -22,19 +22,19 @@ export interface SheetDocument {
   readonly skills: readonly string[];
   /** In years, as '6-8'. */
   readonly ages: string;
-  /** The part of the catalogue that has its card; none for what is reached otherwise. */
+  /** The catalogue section with its card; absent for documents without a card. */
   readonly section?: SectionName;
-  /** Has an answer key. */
+  /** Whether it has an answer key. */
   readonly solvable: boolean;
   /**
-   * Which edition of the sheet this is. A change to what the same parameters print is a new edition:
-   * the old one stays and prints what it always printed (docs/printables.md).
+   * The edition of the sheet. A change to what the same parameters print is a new edition; the old
+   * one stays, and prints what it always printed (docs/printables.md).
    */
   readonly edition: number;
   readonly load: () => Promise<{ readonly generate: Generate }>;
 }
 
-/** Every document, by the catalogue's parts, then those without a card. */
+/** Every document in the order of the catalogue, then those without a card. */
 export const DOCUMENTS = [
   {
     name: "coloring-animals",
@@ -632,7 +632,7 @@ export type DocumentName = (typeof DOCUMENTS)[number]["name"];
 /** Other names of a document (spec 3 §2). */
 const ALIASES: Readonly<Record<string, DocumentName>> = { spotdiff: "spot-difference" };
 
-/** The document of an address; undefined for a name that is not known. */
+/** The document with this name; undefined if there is none. */
 export function findDocument(name: string): SheetDocument | undefined {
   const meant = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;
   return DOCUMENTS.find((document) => document.name === meant);

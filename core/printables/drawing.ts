@@ -5,7 +5,7 @@ import { type Box, mm } from "./shapes.ts";
 export interface DrawingPart {
   /** Absolute M, L, C and Z, in the drawing's own units. */
   readonly d: string;
-  /** Paper where it covers what lies behind; ink for eyes and the like. */
+  /** Paper color where it covers what is behind it; ink for eyes and the like. */
   readonly fill?: Tone;
   readonly stroke?: true;
 }
@@ -14,7 +14,7 @@ export interface DrawingPart {
 export interface Drawing {
   /** What it is, in one or two words: 'polar bear'. */
   readonly name: string;
-  /** Left, top, width and height of what is drawn. */
+  /** Left, top, width and height of the drawing. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
   readonly parts: readonly DrawingPart[];
 }
@@ -23,15 +23,14 @@ export interface Placing {
   /** Width of the lines in millimeters. */
   readonly width?: number;
   readonly stroke?: Tone;
-  /** Looks the other way. */
+  /** Whether it faces the other way. */
   readonly mirrored?: boolean;
 }
 
 const NUMBER = /-?\d*\.?\d+(?:e-?\d+)?/gu;
 
 /**
- * A drawing as large as fits into a box, in the middle of it, its proportions kept. Lines keep the
- * width that is asked for, whatever the size.
+ * A drawing scaled to fit a box and centered in it. Lines keep the requested width at any scale.
  * @throws Error for a drawing without parts, which would leave an empty place on the sheet.
  */
 export function placed(drawing: Drawing, into: Box, placing: Placing = {}): PathMark[] {

@@ -1,4 +1,4 @@
-/** Widths of Andika's characters in thousandths of the type's size, by weight. */
+/** Widths of Andika's characters in thousandths of the font size, by weight. */
 export const ADVANCES: Readonly<
   Record<"regular" | "bold", Readonly<Record<string, number | undefined>>>
 > = {

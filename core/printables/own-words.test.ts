@@ -96,7 +96,7 @@ test("for a grid, the later of two words that share their letters is left out", 
 
 test("letters that are all the same cannot be mixed", () => {
   expect(readOwnWords("zzz\nbuzz", "scramble").words).toEqual(["BUZZ"]);
-  // Of its other orders one is rude, and the other is that one backward.
+  // Of its two other orders, one is rude, and the other is that one backward.
   expect(readOwnWords("epe", "scramble").problems.map(({ message }) => message)).toEqual([
     "Its letters cannot be mixed.",
   ]);

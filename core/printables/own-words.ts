@@ -4,42 +4,45 @@ import { canBeMixed } from "./puzzles/scramble.ts";
 import { holdersOf } from "./puzzles/word-grid.ts";
 import { UNKIND_WORDS } from "./words/unwanted-words.ts";
 
-/** Letters of one entry of a teacher's list without its spaces and marks, and entries of one list. */
+/**
+ * The number of letters in one entry of a teacher's list, without spaces and punctuation, and the
+ * most entries.
+ */
 export const OWN_WORD_LENGTH = { min: 3, max: 12 } as const;
 export const MOST_OWN_WORDS = 20;
 
 /**
- * What a list is for. Words to trace and to spell are kept as they are typed; those of a grid or a
- * scramble are capitals A-Z. In one grid no word may lie inside another.
+ * What a list is for. Words to trace and to spell keep their case; those of a grid or a scramble
+ * become capitals A-Z. In one grid, no word may be contained in another.
  */
 export type OwnWordsUse = "search" | "scramble" | "tracing" | "spelling";
 
 const isAsTyped = (use: OwnWordsUse): boolean => use === "tracing" || use === "spelling";
 
 export interface OwnWordProblem {
-  /** As it was written, shortened; empty if it concerns the whole list. */
+  /** The entry as it was written, shortened; empty if the problem concerns the whole list. */
   readonly word: string;
   /** What to do about it, as a sentence for the person who wrote the list. */
   readonly message: string;
 }
 
 export interface OwnWords {
-  /** What can be used, in the order of the list. */
+  /** The usable words, in the order of the list. */
   readonly words: readonly string[];
-  /** Why something was left out, in the same order; a list without problems is used as it is. */
+  /** Why entries were left out, in the same order; empty if the whole list is usable. */
   readonly problems: readonly OwnWordProblem[];
 }
 
-/** Endings with which an unkind word is as unkind. */
+/** Endings that keep an unkind word unkind. */
 const ENDINGS = ["", "S", "ES", "ING"];
 
-/** Read also inside longer words, where nothing innocent is built like that. */
+/** Also refused inside longer words, because no innocent word contains them. */
 const NEVER_INSIDE = new Set(
   UNKIND_WORDS.filter((word) => /^(?:S.{2}T|F.CK?|CUNT|N.GGA|FAGGOT|WH.RE|W.NK)$/u.test(word)),
 );
 
 /**
- * True if a word should not stand on a child's sheet; 'class' may, whatever letters lie inside it.
+ * Whether a word should not be on a child's sheet; 'class' may be, whatever letters it contains.
  */
 export function isUnkind(word: string): boolean {
   if ([...NEVER_INSIDE].some((unkind) => word.includes(unkind))) return true;
@@ -51,12 +54,12 @@ const shortened = (text: string): string => {
   return letters.length > 24 ? `${letters.slice(0, 24).join("")}…` : text;
 };
 
-/** What stands between the parts of an entry: 'ice cream', 'T-shirt', 'don't'. */
+/** Separators inside an entry: 'ice cream', 'T-shirt', 'don't'. */
 const BETWEEN = /[ '-]/gu;
 
 const lettersOf = (entry: string): string => entry.replace(BETWEEN, "");
 
-/** An entry's letters as the lists of unkind words have them. */
+/** An entry's letters in the form of the lists of unkind words. */
 const plainCapitals = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
 
@@ -65,7 +68,7 @@ function isUnkindEntry(entry: string): boolean {
   return [lettersOf(capitals), ...capitals.split(BETWEEN)].some(isUnkind);
 }
 
-/** What is wrong with the characters of an entry in capitals for a grid or a scramble. */
+/** What is wrong with the characters of an entry for a grid or a scramble. */
 function problemInCapitals(entry: string, use: OwnWordsUse): string | undefined {
   if (use === "scramble" && entry.includes(" ")) {
     return "Please choose single words, one a line or with commas between them.";
@@ -78,7 +81,7 @@ function problemInCapitals(entry: string, use: OwnWordsUse): string | undefined 
   return undefined;
 }
 
-/** What is wrong with the characters of an entry that is kept as it was typed. */
+/** What is wrong with the characters of an entry that keeps its case. */
 function problemAsTyped(entry: string, use: OwnWordsUse): string | undefined {
   const letters = [...lettersOf(entry)];
   if (letters.some((letter) => /[\p{P}\p{S}]/u.test(letter))) {
@@ -91,7 +94,7 @@ function problemAsTyped(entry: string, use: OwnWordsUse): string | undefined {
   return missing && `For now we cannot print the letter ${missing}.`;
 }
 
-/** Why one entry cannot be used by itself; undefined if it can. */
+/** Why one entry cannot be used on its own; undefined if it can. */
 function problemOf(entry: string, use: OwnWordsUse): string | undefined {
   const { min, max } = OWN_WORD_LENGTH;
   if (/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(entry)) {
@@ -114,7 +117,7 @@ function problemOf(entry: string, use: OwnWordsUse): string | undefined {
   return undefined;
 }
 
-/** Why an entry does not go with those before it, or for this use. */
+/** Why an entry conflicts with earlier ones, or does not suit this use. */
 function conflictOf(
   entry: string,
   before: readonly string[],
@@ -133,7 +136,9 @@ function conflictOf(
   return held && `${held} hides inside of it. Please keep one of the two.`;
 }
 
-/** An entry with plain marks, single spaces, and without invisible ones that copied text brings along. */
+/**
+ * An entry with plain punctuation and single spaces, without invisible characters from copied text.
+ */
 const cleaned = (entry: string): string =>
   entry
     .replace(/\p{Cf}/gu, "")
@@ -144,8 +149,8 @@ const cleaned = (entry: string): string =>
     .trim();
 
 /**
- * Reads a teacher's list: entries apart by commas, semicolons or new lines. A space inside an entry
- * is part of it. What cannot be used is left out and explained.
+ * Reads a teacher's list of entries, separated by commas, semicolons or line breaks. A space inside
+ * an entry belongs to it. Unusable entries are left out and explained.
  */
 export function readOwnWords(text: string, use: OwnWordsUse = "tracing"): OwnWords {
   const words: string[] = [];

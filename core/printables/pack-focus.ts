@@ -1,7 +1,10 @@
 import type { SectionName } from "./catalogue.ts";
 import type { PackSkill } from "./page.ts";
 
-/** The catalogue's ten filters in their order: which section each shows, and the pack's focus (spec 3 §4). */
+/**
+ * The catalogue's ten filters in order: the section that each shows, and the pack's focus (spec 3
+ * §4).
+ */
 export const FILTERS = [
   { name: "all", title: "All", focus: "mixed" },
   { name: "recent", title: "Recent", section: "one-pagers", focus: "stem" },
@@ -16,14 +19,14 @@ export const FILTERS = [
 ] as const satisfies readonly {
   readonly name: string;
   readonly title: string;
-  /** The one section that it leaves; all of them without it. */
+  /** The only section shown; all of them if absent. */
   readonly section?: SectionName;
   readonly focus: PackSkill;
 }[];
 
 export type FilterName = (typeof FILTERS)[number]["name"];
 
-/** The filter of a name; 'All' for a name that is none. */
+/** The filter with this name; 'All' for an unknown name. */
 export function findFilter(name: string | null | undefined): {
   readonly name: FilterName;
   readonly title: string;

@@ -1,8 +1,9 @@
 import type { Random } from "#core/random/random.ts";
 
 /**
- * A sheet as plain data: what stands where on paper, in millimeters. Generators make it, one drawer
- * turns it into SVG and another into PDF, tests read it. Nothing in it depends on a screen.
+ * A sheet as plain data: what is where on the paper, in millimeters. Generators make it, one
+ * renderer turns it into SVG and another into PDF, and tests read it. It does not depend on a
+ * screen.
  */
 
 /** Grays from ink to paper: every sheet must read in black and white. */
@@ -12,19 +13,19 @@ export type Tone = "ink" | "dark" | "mid" | "light" | "paper";
 export interface PathMark {
   readonly kind: "path";
   readonly d: string;
-  /** Tone of the line; none without it. */
+  /** The tone of the line; absent for no line. */
   readonly stroke?: Tone;
-  /** Width of the line in millimeters; LINE without it. Ends and corners are round. */
+  /** The width of the line in millimeters, by default LINE. Ends and corners are round. */
   readonly width?: number;
   readonly fill?: Tone;
   /** Lengths of dashes and gaps in millimeters. */
   readonly dash?: readonly number[];
 }
 
-/** One line of text in Andika, a typeface made for those who learn to read. */
+/** One line of text in Andika, a typeface designed for people who are learning to read. */
 export interface TextMark {
   readonly kind: "text";
-  /** Where the anchor stands. */
+  /** The position of the anchor. */
   readonly x: number;
   /** The baseline. */
   readonly y: number;
@@ -34,16 +35,16 @@ export interface TextMark {
   readonly bold?: boolean;
   readonly anchor?: "start" | "middle" | "end";
   readonly tone?: Tone;
-  /** Degrees clockwise around (x, y): upside-down answers. */
+  /** Degrees clockwise around (x, y), for upside-down answers. */
   readonly turn?: number;
 }
 
 export type Mark = PathMark | TextMark;
 
 export interface Page {
-  /** The page's heading; the sheet's title without it. */
+  /** The page's heading; by default the sheet's title. */
   readonly title?: string;
-  /** Positions count from the top left corner of the body; nothing leaves BODY. */
+  /** Positions are relative to the top left corner of the body; nothing may extend beyond BODY. */
   readonly marks: readonly Mark[];
 }
 
@@ -51,20 +52,20 @@ export interface Sheet {
   readonly title: string;
   /** At least one. */
   readonly pages: readonly Page[];
-  /** The answer key, on pages of its own; empty where there is nothing to solve. */
+  /** The answer key, on separate pages; empty if there is nothing to solve. */
   readonly answers: readonly Page[];
 }
 
 /**
- * Room for a sheet's content in millimeters: what A4 and US Letter both have between margins of 12,
- * below the heading and above the foot with the sheet's code.
+ * The area for a sheet's content in millimeters: what A4 and US Letter both have between margins of
+ * 12, below the heading and above the footer with the sheet's code.
  */
 export const BODY = { width: 186, height: 212 } as const;
 
 /** Width of an ordinary line in millimeters. */
 export const LINE = 0.4;
 
-/** Smallest type in points, and in large print. */
+/** The smallest font size in points, and in large print. */
 export const SMALLEST_TYPE = 12;
 export const SMALLEST_LARGE_TYPE = 18;
 
@@ -78,7 +79,7 @@ export type PackAge = (typeof PACK_AGES)[number];
 export const PACK_SKILLS = ["mixed", "focus", "reading", "stem", "creativity"] as const;
 export type PackSkill = (typeof PACK_SKILLS)[number];
 
-/** All that a sheet depends on: the same parameters give the same page forever. */
+/** Everything that a sheet depends on: the same parameters always give the same page. */
 export interface SheetParams {
   readonly time: PackTime;
   readonly age: PackAge;
@@ -92,5 +93,5 @@ export interface SheetParams {
   readonly words: readonly string[];
 }
 
-/** Makes a sheet. All chance comes from `random`, which is seeded with the parameters. */
+/** Makes a sheet. All randomness comes from `random`, which is seeded with the parameters. */
 export type Generate = (params: SheetParams, random: Random) => Sheet;

@@ -6,7 +6,7 @@ import {
   type SheetDocument,
 } from "./catalogue.ts";
 
-/** A way into the printables that is found by more words than its title. */
+/** A search entry that is found by more words than its title. */
 export interface SearchEntry {
   readonly title: string;
   /** The sheet's address. */
@@ -41,13 +41,13 @@ export const SEARCH_ENTRIES: readonly SearchEntry[] = [
 export interface SearchResult {
   /** Documents with a card, in the catalogue's order. */
   readonly documents: readonly SheetDocument[];
-  /** Sheets without a card that were found; none while nothing is searched for. */
+  /** Found sheets without a card; empty while nothing is searched for. */
   readonly links: readonly Pick<SearchEntry, "title" | "href">[];
 }
 
 const ALL: readonly SheetDocument[] = DOCUMENTS;
 
-/** Words that mean the same to whoever looks for a sheet. */
+/** Words with the same meaning to somebody who looks for a sheet. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ["color", "colour"],
   ["math", "maths", "arithmetic"],
@@ -68,7 +68,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ["vehicles", "cars", "trucks"],
 ];
 
-/** All that a card shows and all that the sheet is called, in small letters. */
+/** Everything that a card shows and every name of the sheet, in lower case. */
 function wordsOf({ name, title, description, skills, ages, section }: SheetDocument): string {
   const entries = SEARCH_ENTRIES.filter(({ href }) => href === sheetHref(name));
   return [
@@ -83,7 +83,7 @@ function wordsOf({ name, title, description, skills, ages, section }: SheetDocum
     .toLowerCase();
 }
 
-/** The texts of which a card has one if it has what was asked for. */
+/** The texts of which a matching card must contain one. */
 const variantsOf = (wanted: string): readonly string[] => [
   wanted,
   ...SYNONYMS.filter((group) => group.includes(wanted)).flat(),
@@ -96,9 +96,9 @@ function isForAge({ ages }: SheetDocument, wanted: string): boolean {
 }
 
 /**
- * What the catalogue shows: the cards of one section, or of all, on which everything that was typed
- * stands: in the title, the description, the chips, the section's name, or as a tag or a synonym. A
- * number is also an age. Capitals and spaces around it do not matter.
+ * What the catalogue shows: the cards of one section, or of all, that contain everything typed, in
+ * the title, the description, the chips, the section's name, a tag or a synonym. A number also
+ * matches an age. Capitals and surrounding spaces do not matter.
  */
 export function searchCatalogue(typed: string, section?: SectionName): SearchResult {
   const wanted = typed.trim().toLowerCase();

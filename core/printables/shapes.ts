@@ -1,6 +1,6 @@
 import type { PathMark } from "./page.ts";
 
-/** A place on the paper in millimeters. */
+/** A position on the paper in millimeters. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -14,16 +14,18 @@ export interface Box {
   readonly height: number;
 }
 
-/** How a shape is drawn; a thin ink line without a fill where nothing is said. */
+/** How a shape is drawn; by default with a thin ink line and no fill. */
 export type Style = Omit<PathMark, "kind" | "d">;
 
 const OUTLINE: Style = { stroke: "ink" };
 
-/** A number as it stands in a path: at most two decimals, so hundredths of a millimeter. */
+/**
+ * A number as it is written in a path: with at most two decimals, so hundredths of a millimeter.
+ */
 export function mm(value: number): string {
   const hundredths = Math.round(value * 100);
   if (!hundredths) return "0";
-  // Whole numbers are written several times faster than fractions, and sheets are made of these.
+  // Integers are formatted several times faster than fractions, and sheets consist of these.
   const size = Math.abs(hundredths);
   const whole = `${hundredths < 0 ? "-" : ""}${Math.trunc(size / 100)}`;
   const rest = size % 100;
@@ -34,7 +36,7 @@ export function mm(value: number): string {
 
 const at = ({ x, y }: Point): string => `${mm(x)} ${mm(y)}`;
 
-/** Any path, of the absolute commands M, L, C and Z. */
+/** Any path made of the absolute commands M, L, C and Z. */
 export const path = (d: string, style: Style = OUTLINE): PathMark => ({
   kind: "path",
   d,
@@ -54,7 +56,7 @@ export function line(from: Point, to: Point, style: Style = OUTLINE): PathMark {
   return polyline([from, to], style);
 }
 
-/** How far a cubic curve's handles reach to draw a quarter of a circle of radius 1. */
+/** The length of control handles for a quarter of a circle of radius 1. */
 const ROUND = 0.5522847498;
 
 /** A rectangle; `radius` rounds its corners. */
@@ -112,7 +114,7 @@ export function circle(middle: Point, radius: number, style: Style = OUTLINE): P
   return ellipse(middle, radius, radius, style);
 }
 
-/** A part of a circle's edge; degrees clockwise from the right. */
+/** A part of a circle; degrees clockwise from the right. */
 export function arc(
   middle: Point,
   radius: number,
@@ -191,7 +193,7 @@ export const middleOf = ({ x, y, width, height }: Box): Point => ({
   y: y + height / 2,
 });
 
-/** A box made smaller by a margin on all sides. */
+/** A box reduced by a margin on all sides. */
 export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,

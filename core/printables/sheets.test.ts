@@ -9,7 +9,7 @@ import { DOCUMENTS } from "./catalogue.ts";
 import { makeSheet } from "./make-sheet.ts";
 import { PACK_AGES, PACK_SKILLS, PACK_TIMES, type SheetParams } from "./page.ts";
 
-/** All documents are looked at, so fewer of each will do where it has to be quick. */
+/** All documents are checked, so fewer samples of each are enough when it has to be quick. */
 const LOOKS = { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / everyNth(3)) };
 
 const anyParams: fc.Arbitrary<SheetParams> = fc.record({
@@ -22,7 +22,7 @@ const anyParams: fc.Arbitrary<SheetParams> = fc.record({
   words: fc.constant([]),
 });
 
-/** What the golden hashes were made from: every age, both sizes of print. */
+/** What the golden hashes are made from: every age, both font sizes. */
 const GOLDEN_PARAMS = PACK_AGES.flatMap((age, index) =>
   [false, true].map((large) =>
     sheetParams({
@@ -51,16 +51,13 @@ describe.each(DOCUMENTS)("$name", (document) => {
     );
   });
 
-  /**
-   * A sheet that somebody printed prints the same forever: see docs/printables.md before a hash
-   * changes.
-   */
+  /** A printed sheet must always print the same: see docs/printables.md before changing a hash. */
   test("prints what it always printed", async () => {
     const { generate } = await document.load();
     const made = GOLDEN_PARAMS.map((params) => makeSheet(document, generate, params));
     const hash = createHash("sha256").update(JSON.stringify(made)).digest("hex");
     expect(hash).toBe(golden[`${document.name} ${document.edition}`]);
-    // The order in which sheets are made is no part of what they are.
+    // The order in which sheets are made must not affect them.
     const again = GOLDEN_PARAMS.toReversed().map((params) => makeSheet(document, generate, params));
     expect(again.toReversed()).toEqual(made);
   });

@@ -2,7 +2,7 @@ import { ADVANCES } from "./font-metrics.ts";
 import type { SheetParams, TextMark, Tone } from "./page.ts";
 import type { Box, Point } from "./shapes.ts";
 
-/** Millimeters of one point. */
+/** One point in millimeters. */
 export const POINT = 25.4 / 72;
 
 export interface TextStyle {
@@ -13,20 +13,22 @@ export interface TextStyle {
   readonly tone?: Tone;
 }
 
-/** Height of a capital letter as a part of the type's size. */
+/** The height of a capital letter relative to the font size. */
 const CAPITAL = 0.68;
 
-/** From baseline to baseline as a part of the type's size. */
+/** The distance between baselines relative to the font size. */
 const LEADING = 1.4;
 
-/** Type sizes of a sheet in points: ordinary, or large print. */
+/** A sheet's font sizes in points: ordinary, or large print. */
 export function typeSizes({ large }: Pick<SheetParams, "large">) {
   return large
     ? ({ small: 18, body: 18, heading: 24, display: 32 } as const)
     : ({ small: 12, body: 13, heading: 18, display: 28 } as const);
 }
 
-/** Width of a text in millimeters. @throws RangeError on a character that the typeface lacks. */
+/**
+ * The width of a text in millimeters. @throws RangeError for a character that the typeface lacks.
+ */
 export function textWidth(text: string, { size, bold }: TextStyle): number {
   const advances = bold ? ADVANCES.bold : ADVANCES.regular;
   let units = 0;
@@ -40,12 +42,12 @@ export function textWidth(text: string, { size, bold }: TextStyle): number {
 
 export const lineHeight = (size: number): number => size * POINT * LEADING;
 
-/** One line of text whose anchor stands on the baseline at a point. */
+/** One line of text whose anchor is at a point on the baseline. */
 export function text(at: Point, words: string, style: TextStyle): TextMark {
   return { kind: "text", x: at.x, y: at.y, text: words, ...style };
 }
 
-/** One line of text in the middle of a box, upright by the height of its capitals. */
+/** One line of text centered in a box; vertically by the height of its capitals. */
 export function textIn(box: Box, words: string, style: Omit<TextStyle, "anchor">): TextMark {
   return text(
     {
@@ -57,7 +59,7 @@ export function textIn(box: Box, words: string, style: Omit<TextStyle, "anchor">
   );
 }
 
-/** The lines of a text broken between words to a width in millimeters. */
+/** Breaks a text between words into lines of a width in millimeters. */
 export function wrap(words: string, width: number, style: TextStyle): string[] {
   const lines: string[] = [];
   for (const paragraph of words.split("\n")) {
@@ -81,8 +83,8 @@ export interface TextBlock {
 }
 
 /**
- * A text broken into lines, its top at `at.y`. The anchor says whether `at.x` is its left edge, its
- * middle or its right edge.
+ * A text broken into lines, with its top at `at.y`. The anchor says whether `at.x` is its left
+ * edge, its middle or its right edge.
  */
 export function textBlock(at: Point, words: string, width: number, style: TextStyle): TextBlock {
   const step = lineHeight(style.size);

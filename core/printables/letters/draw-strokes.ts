@@ -4,7 +4,7 @@ import { textIn } from "../text.ts";
 import { pointsAlong, type Stroke, strokePath } from "./stroke.ts";
 import { glyphOf, LETTER_GAP } from "./strokes.ts";
 
-/** A stroke of a written word and where its glyph's (0, 0) stands. */
+/** A stroke of a written word, and the position of its glyph's (0, 0). */
 interface PlacedStroke {
   readonly stroke: Stroke;
   readonly origin: Point;
@@ -30,8 +30,8 @@ export const traceStyle = (size: number): Style => ({
 });
 
 /**
- * A word or number in single lines: its left edge at `at.x`, its baseline at `at.y`, `size`
- * millimeters the height of a capital. Dotted to be traced where nothing else is said.
+ * A word or number in single lines: its left edge at `at.x`, its baseline at `at.y`, its capitals
+ * `size` millimeters high. Dotted for tracing by default.
  */
 export function written(
   word: string,
@@ -65,23 +65,23 @@ function arrowhead(tip: Point, from: Point, length: number): PathMark {
 }
 
 export interface GuideStyle {
-  /** Type of the numbers in points. */
+  /** The font size of the numbers in points. */
   readonly type: number;
   /** Length of arrowheads in millimeters. */
   readonly arrow?: number;
 }
 
-/** Points in which a stroke is walked along. */
+/** How many points a stroke is divided into. */
 const STEPS = 60;
-/** Part of a stroke's unit length from arrow to arrow. */
+/** The distance between arrows, in units of the letter's height. */
 const ARROW_EVERY = 0.5;
 
 const far = (one: Point, others: readonly Point[], distance: number): boolean =>
   others.every(({ x, y }) => Math.hypot(one.x - x, one.y - y) >= distance);
 
 /**
- * How to write it: along each stroke arrows, and at its start a disc with its number. A disc whose
- * place is taken moves along its stroke.
+ * Guides for writing: arrows along each stroke, and a disc with its number at its start. A disc
+ * whose place is taken moves along its stroke.
  */
 export function strokeGuides(word: string, at: Point, size: number, style: GuideStyle): Mark[] {
   const { type, arrow = 3 } = style;

@@ -16,7 +16,7 @@ function at({ d }: LetterOutline, x: number, y: number, scale: number, style: St
   return path(shifted, style);
 }
 
-/** One letter or figure as an outline, as large as fits into a box, in the middle of it. */
+/** One letter or digit as an outline, scaled to fit a box and centered in it. */
 export function hollowLetter(letter: string, box: Box, style = HOLLOW): PathMark[] {
   const outline = OUTLINES[letter];
   if (!outline) throw new RangeError(`There is no outline of ${letter}`);
@@ -27,7 +27,7 @@ export function hollowLetter(letter: string, box: Box, style = HOLLOW): PathMark
   return [at(outline, x, y, scale, style)];
 }
 
-/** Words as outlines in one line in the middle of a box, as large as fits. */
+/** Words as outlines on one line, scaled to fit a box and centered in it. */
 export function hollowText(words: string, box: Box, style = HOLLOW): PathMark[] {
   const advance = (letter: string) => ADVANCES.bold[letter] ?? 0;
   const total = [...words].reduce((sum, letter) => sum + advance(letter), 0);

@@ -1,12 +1,12 @@
 /** The edge of a letter, to be colored or cut out. */
 export interface LetterOutline {
-  /** Left, top, width and height of the letter itself, in thousandths of the type's size. */
+  /** Left, top, width and height of the letter itself, in thousandths of the font size. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
-  /** Absolute M, L, C and Z; the baseline is at 0 and down is positive. */
+  /** Absolute M, L, C and Z; the baseline is at 0, and y points down. */
   readonly d: string;
 }
 
-/** Andika Bold's capitals, small letters and figures. */
+/** Andika Bold's capitals, small letters and digits. */
 export const OUTLINES: Readonly<Record<string, LetterOutline | undefined>> = {
   A: {
     box: [25, -713, 662, 713],

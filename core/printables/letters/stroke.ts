@@ -1,6 +1,8 @@
 import { mm, type Point } from "../shapes.ts";
 
-/** One movement of the pen: a start and cubic curves, each by two handles and its end. */
+/**
+ * One movement of the pen: a start and cubic curves, each given by two control points and its end.
+ */
 export interface Stroke {
   readonly start: Point;
   readonly curves: readonly (readonly [handle: Point, handle: Point, end: Point])[];
@@ -15,12 +17,15 @@ export const to =
   (x: number, y: number): Step =>
   (from) => [[from, at(x, y), at(x, y)]];
 
-/** A curve by its two handles and its end. */
+/** A curve by its two control points and its end. */
 export const bend =
   (x1: number, y1: number, x2: number, y2: number, x: number, y: number): Step =>
   () => [[at(x1, y1), at(x2, y2), at(x, y)]];
 
-/** A part of an ellipse around (x, y); degrees clockwise from the right. It begins where it begins. */
+/**
+ * A part of an ellipse around (x, y); degrees clockwise from the right. It starts at its first
+ * angle.
+ */
 export function round(
   x: number,
   y: number,
@@ -55,7 +60,7 @@ export function stroke(x: number, y: number, ...steps: readonly Step[]): Stroke 
   return { start: at(x, y), curves };
 }
 
-/** A stroke that is a part of an ellipse only: it starts where the ellipse does. */
+/** A stroke that is only a part of an ellipse, starting at its first angle. */
 export function ring(
   x: number,
   y: number,
@@ -72,7 +77,7 @@ export function ring(
   );
 }
 
-/** The path of a stroke whose unit is `size` millimeters and whose (0, 0) stands at a point. */
+/** The path of a stroke whose unit is `size` millimeters and whose (0, 0) is at `origin`. */
 export function strokePath({ start, curves }: Stroke, origin: Point, size: number): string {
   const place = ({ x, y }: Point) => `${mm(origin.x + x * size)} ${mm(origin.y + y * size)}`;
   return `M${place(start)}${curves.map((points) => `C${points.map(place).join(" ")}`).join("")}`;

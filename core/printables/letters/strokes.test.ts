@@ -10,7 +10,7 @@ const EVERY = [...CAPITALS, ...SMALL, ...DIGITS];
 const ACCENTED = [..."ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿ"];
 const OTHERS = [..."ÆØæøß'-"];
 
-/** Lowest and highest place of a character's strokes: tops are negative. */
+/** The highest and lowest point of a character's strokes; y is negative above the baseline. */
 function reach(character: string) {
   const points = glyphOf(character).strokes.flatMap((stroke) => pointsAlong(stroke, 60));
   return {

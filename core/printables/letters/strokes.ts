@@ -1,10 +1,10 @@
 import { bend, ring, round, type Stroke, stroke, to } from "./stroke.ts";
 
 /**
- * Letters and digits as children first write them, of sticks and balls: single lines in the order
- * and direction of the pen. One unit is the height of a capital; y grows downward from the
- * baseline, so capitals reach from -1 to 0, small letters from the midline at -0.5, and tails down
- * to 0.5.
+ * Letters and digits as children first write them, made of sticks and balls: single lines in the
+ * order and direction of the pen. One unit is the height of a capital. y points down from the
+ * baseline, so capitals reach from -1 to 0, small letters start at the midline at -0.5, and tails
+ * reach 0.5.
  */
 export interface Glyph {
   readonly width: number;
@@ -23,9 +23,9 @@ const stick = (x: number, from: number, until = 0): Stroke => stroke(x, from, to
 const bar = (y: number, from: number, until: number): Stroke => stroke(from, y, to(until, y));
 const dot = (x: number): Stroke => stroke(x, -0.74, to(x, -0.72));
 
-/** Around a ball against the clock, from the upper right, as c begins. */
+/** Counterclockwise around a ball from the upper right, as c begins. */
 const ball = ring(0.25, -0.25, 0.25, 0.25, -45, -405);
-/** Around a ball with the clock, from a stick on its left. */
+/** Clockwise around a ball from a stick on its left. */
 const ballOfB = ring(0.25, -0.25, 0.25, 0.25, 180, 540);
 /** From a stick over a hump and down to the line. */
 const hump = (x: number, radius: number): Stroke =>
@@ -179,7 +179,9 @@ const CAPITAL: Readonly<Record<string, Glyph>> = {
   Z: glyph(0.6, stroke(0, -1, to(0.6, -1), to(0, 0), to(0.6, 0))),
 };
 
-/** Letters of our neighbors that are no letter with an accent, and what stands inside an entry. */
+/**
+ * Letters of neighboring languages that are not accented letters, and characters inside an entry.
+ */
 const OTHERS: Readonly<Record<string, Glyph>> = {
   æ: glyph(
     0.98,
@@ -218,7 +220,7 @@ const GLYPHS: Readonly<Record<string, Glyph>> = { ...DIGITS, ...SMALL, ...CAPITA
 const HALF = 0.13;
 /** How far an accent reaches above its letter, in units. */
 const ACCENT_RISE = 0.24;
-/** Between a letter and its accent. */
+/** The space between a letter and its accent. */
 const ACCENT_GAP = 0.08;
 
 /** Accents by their combining character: strokes around (x, y), the middle of their lower edge. */
@@ -234,11 +236,11 @@ const ACCENTS: Readonly<Record<string, (x: number, y: number) => readonly Stroke
   "\u030a": (x, y) => [ring(x, y - 0.08, 0.08, 0.08, -90, -450)],
 };
 
-/** A letter with what stands above or below it: 'é', 'ç'. */
+/** A letter with an accent above or below it: 'é', 'ç'. */
 function withAccent(letter: string, mark: string): Glyph | undefined {
   const plain = Object.hasOwn(GLYPHS, letter) ? GLYPHS[letter] : undefined;
   if (!plain) return undefined;
-  // An accent takes the place of the dot.
+  // An accent replaces the dot.
   const strokes = "ij".includes(letter) ? plain.strokes.slice(0, 1) : plain.strokes;
   const middle = letter === "A" ? 0.35 : plain.width / 2;
   if (mark === "\u0327") {
@@ -261,8 +263,8 @@ function findGlyph(character: string): Glyph | undefined {
 export const canBeWritten = (character: string): boolean => findGlyph(character) !== undefined;
 
 /**
- * How a letter, with its accent, or a digit is written.
- * @throws RangeError on any other character.
+ * How a letter (with its accent) or a digit is written.
+ * @throws RangeError for any other character.
  */
 export function glyphOf(character: string): Glyph {
   const found = findGlyph(character);
@@ -270,7 +272,7 @@ export function glyphOf(character: string): Glyph {
   return found;
 }
 
-/** How far a word reaches above the top line, in units: 0 without an accent on a capital. */
+/** How far a word extends above the top line, in units: 0 without an accent on a capital. */
 export const rise = (word: string): number =>
   /\p{Lu}\p{M}/u.test(word.normalize("NFD").replaceAll("\u0327", "")) ? ACCENT_RISE : 0;
 

@@ -1,7 +1,7 @@
 import type { PathMark } from "../page.ts";
 import { type Point, rectangle } from "../shapes.ts";
 
-/** A box to check, its top left corner at a point. */
+/** A box to check, with its top left corner at a point. */
 export function checkbox(at: Point, side = 5): PathMark {
   return rectangle(
     { x: at.x, y: at.y, width: side, height: side },

@@ -8,7 +8,7 @@ import { moved } from "./transform.ts";
 export type Hair = "short" | "pigtails" | "curly" | "cap" | "long" | "bun";
 export type Shirt = "plain" | "stripes" | "dots" | "heart" | "dress";
 
-/** Arms and legs as the points they go through: x, y, x, y … */
+/** Arms and legs as the points they pass through: x, y, x, y … */
 export interface Pose {
   readonly arms: readonly [left: readonly number[], right: readonly number[]];
   readonly legs: readonly [left: readonly number[], right: readonly number[]];
@@ -22,7 +22,7 @@ export interface ChildLook {
   readonly mirrored?: boolean;
 }
 
-/** Shoulders are at height 14.5, hips at 7; the child's feet stand around (0, 0), 24 high. */
+/** Shoulders are at height 14.5, hips at 7; the child stands at (0, 0) and is 24 high. */
 export const POSES = {
   standing: {
     arms: [
@@ -93,7 +93,7 @@ const { cup, dot, lines } = pen(OUTLINE);
 const solid = pen(SOLID);
 const black = pen({ ...OUTLINE, fill: "ink" });
 
-/** A limb: a thick line in ink and a thinner one in paper on it. */
+/** A limb: a thick line in ink with a thinner one in paper on it. */
 function limb(at: readonly number[], scale: number, thickness: number): PathMark[] {
   const width = thickness * scale;
   return [
@@ -195,7 +195,7 @@ function shirtMarks(shirt: Shirt): PathMark[] {
   }
 }
 
-/** A simple friendly child, its feet around a point. */
+/** A simple, friendly child standing at a point. */
 export function child(at: Point, look: ChildLook): PathMark[] {
   const { scale = 1, mirrored = false, pose } = look;
   const hair = hairMarks(look.hair);

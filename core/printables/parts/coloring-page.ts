@@ -15,23 +15,23 @@ import { border } from "./scenery.ts";
 import { SETTINGS, type SettingName } from "./settings.ts";
 import { moved } from "./transform.ts";
 
-/** Room of a full-page scene; the scene's own points count from its top left corner. */
+/** The area of a full-page scene; the scene's own points are relative to its top left corner. */
 export const SCENE = { x: 0, y: 0, width: BODY.width, height: 194 } as const satisfies Box;
 
-/** A page that is drawn only when it is asked for, because a book takes one page of many. */
+/** A page that is drawn only when needed, because a booklet uses only one of many. */
 export type LazyPage = () => Page;
 
 /** How much there is to see and to fill: 0 for the youngest, 2 for the oldest. */
 export type Detail = 0 | 1 | 2;
 export const DETAILS: Readonly<Record<PackAge, Detail>> = { k2: 0, "35": 1, "68": 2 };
 
-/** A point, in few letters, because scenes have hundreds. */
+/** A point, with a short name because scenes have hundreds. */
 export const at = (x: number, y: number): Point => ({ x, y });
 
 const typeSize = ({ large }: SheetParams): number => (large ? 18 : 15);
 
 /**
- * A page with a picture from edge to edge under one or two lines of text. Labels stand in the picture.
+ * A page with a full-width picture under one or two lines of text. Labels are inside the picture.
  */
 export function scenePage(
   params: SheetParams,
@@ -47,19 +47,19 @@ export function scenePage(
   };
 }
 
-/** One thing to color: what it is, and where it is at home. */
+/** One thing to color: its name, and the setting where it belongs. */
 export interface Single {
   readonly name: string;
   readonly setting: SettingName;
   /** Draws it as large as fits into a box. */
   readonly draw: (box: Box) => PathMark[];
-  /** Width to height. */
+  /** Width divided by height. */
   readonly shape: number;
-  /** Has areas that are large and closed enough to hold patterns. */
+  /** Whether its areas are large and closed enough for patterns. */
   readonly patterned: boolean;
 }
 
-/** A vendored drawing as a single. */
+/** A ready-made drawing as a single. */
 export const single = (drawing: Drawing, setting: SettingName, patterned = true): Single => ({
   name: drawing.name.replace(/ face$/u, ""),
   setting,
@@ -70,7 +70,7 @@ export const single = (drawing: Drawing, setting: SettingName, patterned = true)
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The largest box of a shape in the middle of a room. */
+/** The largest box with these proportions, centered in a room. */
 function largestBox(shape: number, room: Box): Box {
   const height = Math.min(room.height, room.width / shape);
   const width = height * shape;
@@ -97,7 +97,7 @@ function framed(
     height: frame.height * (1 - margin.top - margin.bottom),
   };
   const fitted = largestBox(shape, room);
-  // What stands on the ground stands there whatever its height; what floats is in the middle.
+  // What stands on the ground stays on it at any height; what floats is centered.
   const down = margin.stands ? room.y + room.height - fitted.height : fitted.y;
   const place = { ...fitted, y: down };
   return [...behind(frame, place), ...finish(draw(place)), border(frame)];
@@ -106,7 +106,7 @@ function framed(
 const TOP = 12;
 const NAME = 24;
 
-/** One thing on a page, its name below it. */
+/** One thing on a page, with its name below it. */
 export function singlePage(params: SheetParams, thing: Single, random: () => number): Page {
   const frame = { x: 0, y: TOP, width: BODY.width, height: BODY.height - TOP - NAME - 5 };
   const style = { size: typeSize(params) };
@@ -122,7 +122,7 @@ export function singlePage(params: SheetParams, thing: Single, random: () => num
   };
 }
 
-/** Two things with their names: side by side if both are tall, else below each other. */
+/** Two things with their names: side by side if both are tall, otherwise one below the other. */
 export function doublePage(params: SheetParams, things: readonly Single[]): Page {
   const block = textBlock({ x: 0, y: 0 }, "Color the pictures and their names.", BODY.width, {
     size: typeSize(params),
@@ -150,8 +150,8 @@ export function doublePage(params: SheetParams, things: readonly Single[]): Page
 }
 
 /**
- * Pages of single things: one on a page for the youngest, two for grades 3 to 5. The oldest get
- * pictures filled with patterns, fewer of them because each takes long.
+ * Pages of single things: one per page for the youngest, two for grades 3 to 5. The oldest get
+ * pictures filled with patterns, and fewer of them, because each takes long.
  */
 export function singlePages(
   params: SheetParams,

@@ -3,11 +3,11 @@ import type { PathMark } from "../page.ts";
 import { circle, type Point, star } from "../shapes.ts";
 import { bloom, COLORABLE } from "./scenery.ts";
 
-/** Straight pieces that a path is made of, to measure with. */
+/** Straight segments of a path, for measuring. */
 type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
 
 const COMMAND = /([MLCZ])([^MLCZ]*)/gu;
-/** Straight pieces for one curve. */
+/** Segments per curve. */
 const STEPS = 3;
 
 function segmentsOf(d: string): Segment[] {
@@ -35,7 +35,7 @@ function segmentsOf(d: string): Segment[] {
   return segments;
 }
 
-/** Square of the distance between a point and a straight piece. */
+/** The squared distance between a point and a segment. */
 function squaredDistance({ x, y }: Point, [x1, y1, x2, y2]: Segment): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = dx * dx + dy * dy;
@@ -43,7 +43,7 @@ function squaredDistance({ x, y }: Point, [x1, y1, x2, y2]: Segment): number {
   return (x1 + t * dx - x) ** 2 + (y1 + t * dy - y) ** 2;
 }
 
-/** Whether a point lies in a closed shape (even-odd rule). */
+/** Whether a point is inside a closed shape (even-odd rule). */
 function isInside({ x, y }: Point, shape: readonly Segment[]): boolean {
   let inside = false;
   for (const [x1, y1, x2, y2] of shape) {
@@ -53,8 +53,8 @@ function isInside({ x, y }: Point, shape: readonly Segment[]): boolean {
 }
 
 /**
- * Whether lines stand around a point: what is drawn for the eye alone may be open here and there, and
- * the paper under it may be wider than its lines.
+ * Whether a point is surrounded by lines: outlines drawn for the eye may have gaps, and the paper
+ * beneath may extend beyond its lines.
  */
 function isSurrounded({ x, y }: Point, lines: readonly Segment[]): boolean {
   return WAYS.every(([dx, dy]) =>
@@ -83,7 +83,7 @@ const SMALLEST = 1.7;
 const GAP = 0.9;
 const TRIES = 240;
 
-/** How far the lines are from a point; 0 if one is too near for any pattern. */
+/** The distance from a point to the nearest line; 0 if that is too little for any pattern. */
 function roomAt(middle: Point, lines: readonly Segment[]): number {
   const least = (SMALLEST + GAP) ** 2;
   let squared = (LARGEST + GAP) ** 2;
@@ -128,7 +128,7 @@ export function ringsIn(marks: readonly PathMark[], random: Random): Ring[] {
   return rings;
 }
 
-/** A round pattern; larger ones have more in them. */
+/** A round pattern; larger ones have more detail. */
 function pattern({ middle, radius }: Ring, random: Random): PathMark[] {
   const ring = (part: number) => circle(middle, radius * part, COLORABLE);
   const kind = Math.floor(random() * 3);

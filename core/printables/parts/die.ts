@@ -1,7 +1,7 @@
 import type { PathMark } from "../page.ts";
 import { circle, type Point, rectangle } from "../shapes.ts";
 
-/** Where the spots of each face are, in quarters of its side from its middle. */
+/** The positions of the spots on each face, in quarters of its side from the middle. */
 const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -36,7 +36,7 @@ const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
   ],
 };
 
-/** A face of a die, 1 to 6, around a middle. */
+/** A face of a die, 1 to 6, centered at a point. */
 export function dieFace(middle: Point, side: number, spots: number): PathMark[] {
   return [
     rectangle(

@@ -6,28 +6,28 @@ import { type Block, blockOf, pageBreaks, stackedPages } from "./stack.ts";
 import { numberedSteps } from "./steps.ts";
 import { lineGap, writingLines } from "./writing-lines.ts";
 
-/** An experiment that can be done at home or in class, as it stands on a one-pager. */
+/** An experiment for home or class, as a one-page sheet. */
 export interface Experiment {
   readonly question: string;
   readonly materials: readonly string[];
-  /** For the grown-up beside the child. */
+  /** For the adult beside the child. */
   readonly safety: readonly string[];
-  /** The set-up with its parts named, in a box of the body's width. */
+  /** The setup with its parts labeled, in a box of the body's width. */
   readonly setUp: { readonly height: number; readonly draw: (box: Box) => readonly Mark[] };
   readonly steps: readonly string[];
   readonly watch: string;
-  /** Headings of columns, and what stands in front of the rows to fill in. */
+  /** Column headings, and the beginnings of the rows to fill in. */
   readonly table: { readonly columns: readonly string[]; readonly rows: readonly string[] };
   readonly why: string;
   readonly change: string;
 }
 
 const WIDTH = BODY.width;
-/** Millimeters between two parts. */
+/** Millimeters between two sections. */
 const GAP = 3;
 const FRAME = { stroke: "ink", width: 0.6 } as const;
 
-/** Lines at the end and the height of a frame to draw in, from much room to little. */
+/** Lines at the end and the height of a frame to draw in, from most room to least. */
 const ROOMS: readonly (readonly [number, number])[] = [
   [4, 120],
   [4, 90],
@@ -203,13 +203,13 @@ export function experimentPages(
     headed("Why it works", paragraph(experiment.why)),
   ];
   const change = paragraph(experiment.change);
-  /** All of it, with lines at the end and a frame to draw in, as high as is said. */
+  /** Everything, with lines at the end and a drawing frame of the given height. */
   const withRoom = (count: number, frame: number): Block[] => [
     ...fixed,
     headed("Change one thing", together(change, lines(count))),
     ...(frame > 0 ? [headed("Draw what you saw", drawingRoom(frame))] : []),
   ];
-  // The rest of the last page is room to write and to draw.
+  // The rest of the last page is used for writing and drawing.
   const least = pageBreaks(withRoom(2, 0), GAP).length;
   const fits = ([count, frame]: readonly [number, number]) =>
     pageBreaks(withRoom(count, frame), GAP).length === least;

@@ -55,7 +55,7 @@ const FACES = {
 export type Feeling = keyof typeof FACES;
 export const FEELINGS = Object.keys(FACES) as readonly Feeling[];
 
-/** One side's eye around a middle; `side` is -1 on the left, 1 on the right. */
+/** One eye around a point; `side` is -1 on the left, 1 on the right. */
 function eye(kind: Eyes, at: Point, r: number, side: -1 | 1, pen: Style): PathMark[] {
   const dot = (dx = 0, dy = 0) =>
     circle({ x: at.x + dx * r, y: at.y + dy * r }, 0.09 * r, { fill: "ink" });
@@ -146,7 +146,7 @@ function mouth(kind: Mouth, { x, y }: Point, r: number, pen: Style): PathMark[] 
   }
 }
 
-/** How far a brow's outer and inner ends stand above the eyes, in parts of the radius. */
+/** How far a brow's outer and inner ends are above the eyes, in units of the radius. */
 const BROWS = {
   angry: [0.36, 0.18],
   sad: [0.24, 0.4],

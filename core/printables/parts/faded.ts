@@ -1,6 +1,6 @@
 import type { PathMark } from "../page.ts";
 
-/** A picture in gray, for an answer key whose own marks are to stand out. */
+/** A picture in gray, so that an answer key's marks stand out. */
 export const faded = (marks: readonly PathMark[]): PathMark[] =>
   marks.map((mark) => ({
     ...mark,

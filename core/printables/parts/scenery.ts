@@ -15,9 +15,9 @@ import {
 } from "../shapes.ts";
 
 /**
- * Parts of pictures: trees, clouds, houses, water. Each stands on its foot (or around its middle),
- * is made of closed shapes to be colored, and hides what was drawn before it. Draw from the back of
- * the picture to its front.
+ * Parts of pictures: trees, clouds, houses, water. Each is placed by its foot (or its middle),
+ * consists of closed shapes to color, and hides what was drawn before it. Draw a picture from back
+ * to front.
  */
 
 /** How things to be colored are drawn. */
@@ -28,7 +28,7 @@ export const DETAIL: Style = { stroke: "ink", width: 0.7 };
 
 const NUMBER = /([MLC]?)\s*(-?\d*\.?\d+)/gu;
 
-/** Moves a path written in units of `size` around (0, 0) to a place; `stretch` widens it. */
+/** Moves a path, written in units of `size` around (0, 0), to a position; `stretch` widens it. */
 export function drawnAt(d: string, to: Point, size: number, stretch = 1): string {
   let second = false;
   return d.replace(NUMBER, (_all, command: string, number: string) => {
@@ -39,7 +39,7 @@ export function drawnAt(d: string, to: Point, size: number, stretch = 1): string
   });
 }
 
-/** A drawing that stands on a point, so many millimeters high. */
+/** A drawing that stands on a point, with its height in millimeters. */
 export function standing(drawing: Drawing, foot: Point, height: number, mirrored = false) {
   const [, , wide, high] = drawing.box;
   const width = (height * wide) / high;
@@ -50,7 +50,7 @@ export function standing(drawing: Drawing, foot: Point, height: number, mirrored
   );
 }
 
-/** A drawing around a point, so many millimeters wide. */
+/** A drawing centered at a point, with its width in millimeters. */
 export function floating(drawing: Drawing, middle: Point, width: number, mirrored = false) {
   const [, , wide, high] = drawing.box;
   const height = (width * high) / wide;
@@ -63,8 +63,8 @@ const around = (middle: Point, angle: number, distance: number): Point => ({
 });
 
 /**
- * A closed shape whose edges bulge outward: clouds, crowns of trees, wool. Points go clockwise;
- * `bulge` is how far an edge's handles reach as a part of its length.
+ * A closed shape whose edges bulge outward: clouds, treetops, wool. Points run clockwise; `bulge`
+ * is the length of an edge's control handles relative to the edge.
  */
 export function scalloped(points: readonly Point[], style = COLORABLE, bulge = 0.55): PathMark {
   let d = "";
@@ -86,7 +86,9 @@ export function puff(middle: Point, rx: number, ry: number, count = 8, style = C
   return scalloped(points, style);
 }
 
-/** Land from side to side of a box: its upper edge runs smoothly through heights at equal steps. */
+/**
+ * Land from side to side of a box: its upper edge runs smoothly through heights at equal intervals.
+ */
 export function ground(box: Box, heights: readonly number[], style = COLORABLE): PathMark {
   const step = box.width / Math.max(1, heights.length - 1);
   const edge = curve(heights.map((y, index) => ({ x: box.x + index * step, y })));
@@ -123,7 +125,10 @@ export function cloud(middle: Point, width: number): PathMark[] {
   return [path(drawnAt(d, middle, width), COLORABLE)];
 }
 
-/** A disc with a ring of pointed rays, `radius` without them; they reach to 1.75 times as far. */
+/**
+ * A disc with a ring of pointed rays; `radius` is the disc's, and the rays extend to 1.75 times
+ * that.
+ */
 export function sun(middle: Point, radius: number, rays = 12): PathMark[] {
   const half = (Math.PI / rays) * 0.62;
   return [
@@ -142,7 +147,7 @@ export function sun(middle: Point, radius: number, rays = 12): PathMark[] {
   ];
 }
 
-/** A leafy tree; `fruit` hang round things in its crown. */
+/** A leafy tree with `fruit` round fruits in its crown. */
 export function tree(foot: Point, height: number, fruit = 0): PathMark[] {
   const trunk = "M-.1 0C-.04 -.06 -.05 -.2 -.05 -.45L.05 -.45C.05 -.2 .04 -.06 .1 0Z";
   const middle = { x: foot.x, y: foot.y - height * 0.66 };
@@ -316,7 +321,9 @@ export function mountain(foot: Point, width: number, height: number): PathMark[]
   ];
 }
 
-/** A house that fills a box: chimney, roof, door and windows; wider ones have a window more. */
+/**
+ * A house that fills a box: chimney, roof, door and windows; wider ones have an additional window.
+ */
 export function house(box: Box): PathMark[] {
   const { x, y, width, height } = box;
   const eaves = y + height * 0.42;

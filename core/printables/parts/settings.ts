@@ -14,25 +14,25 @@ import {
   sun,
 } from "./scenery.ts";
 
-/** A quiet place behind one big drawing, so that it is at home. */
+/** A quiet background behind one big drawing. */
 interface Setting {
-  /** Room that the drawing leaves free, as parts of the frame's height. */
+  /** The space around the drawing, relative to the frame's height. */
   readonly margin: {
     readonly top: number;
     readonly bottom: number;
-    /** On the left and on the right, as a part of the width. */
+    /** On the left and right, relative to the width. */
     readonly sides: number;
     readonly stands: boolean;
   };
-  /** What stands behind a drawing in a frame; nothing of it reaches into the drawing's place. */
+  /** The background of a drawing in a frame; it stays out of the drawing's place. */
   readonly behind: (frame: Box, place: Box) => PathMark[];
 }
 
 export type SettingName = "meadow" | "sea" | "sky" | "space" | "road" | "stars" | "leaves";
 
-/** Something small in a setting: the box that it takes, and how it is drawn there. */
+/** Something small in a setting: its box, and how it is drawn there. */
 interface Item {
-  /** Its middle as parts of the frame's width and height; its size in millimeters. */
+  /** Its middle relative to the frame's width and height; its size in millimeters. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -48,12 +48,12 @@ const item = (
   draw: (box: Box) => PathMark[],
 ): Item => ({ x, y, width, height, draw });
 
-/** Height of a full-width frame that the items' sizes are meant for, in millimeters. */
+/** The height of a full-width frame for which the items' sizes are given, in millimeters. */
 const USUAL = 100;
 /** Between an item and the frame, in millimeters. */
 const EDGE = 3;
 
-/** The items that have room beside the drawing, larger in a larger frame. */
+/** The items that fit beside the drawing, enlarged in a larger frame. */
 function beside(frame: Box, place: Box, items: readonly Item[]): PathMark[] {
   const scale = Math.min(frame.height / USUAL, frame.width / 116);
   return items.flatMap(({ x, y, draw, ...size }) => {
@@ -117,7 +117,7 @@ const SKY: readonly Item[] = [
   item(0.5, 0.08, 27, 15, aCloud),
 ];
 
-/** Land up to a part of the frame's height. */
+/** Land up to a fraction of the frame's height. */
 const land = (frame: Box, part: number): PathMark => {
   const y = frame.y + frame.height * part;
   return ground(frame, [y + 3, y - 3, y + 1, y - 2, y + 3]);

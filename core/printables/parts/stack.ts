@@ -7,14 +7,14 @@ export interface Block {
   readonly draw: (top: number) => readonly Mark[];
 }
 
-/** What a function makes at a top edge, as a block. */
+/** Makes a block from a function that draws at a top edge. */
 export function blockOf(
   make: (top: number) => { readonly marks: readonly Mark[]; readonly height: number },
 ): Block {
   return { height: make(0).height, draw: (top) => make(top).marks };
 }
 
-/** Which blocks stand on which page; none is broken. */
+/** Distributes blocks over pages; none is split. */
 export function pageBreaks(blocks: readonly Block[], gap: number): Block[][] {
   const pages: Block[][] = [];
   let room = -1;
@@ -32,8 +32,8 @@ export function pageBreaks(blocks: readonly Block[], gap: number): Block[][] {
 }
 
 /**
- * Blocks below each other, on as many pages as they need. Room that is left on a page goes between
- * its blocks, at most `stretch` millimeters at a time.
+ * Blocks below each other, on as many pages as they need. Spare room on a page goes between its
+ * blocks, at most `stretch` millimeters each.
  */
 export function stackedPages(blocks: readonly Block[], gap = 5, stretch = 6): Page[] {
   return pageBreaks(blocks, gap).map((page) => {

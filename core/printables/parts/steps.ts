@@ -2,13 +2,13 @@ import type { Mark } from "../page.ts";
 import { circle, type Point } from "../shapes.ts";
 import { lineHeight, POINT, textBlock, textIn } from "../text.ts";
 
-/** Marks that take a height in millimeters; what follows may begin below. */
+/** Marks with their height in millimeters; what follows may begin below. */
 export interface MarkBlock {
   readonly marks: readonly Mark[];
   readonly height: number;
 }
 
-/** Numbered steps below one another, each number in a ring, the text beside it. */
+/** Numbered steps below one another, each with its number in a ring and its text beside it. */
 export function numberedSteps(
   at: Point,
   steps: readonly string[],

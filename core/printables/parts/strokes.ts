@@ -12,7 +12,8 @@ import {
 } from "../shapes.ts";
 
 /**
- * Line work in few words: points are x, y, x, y … so that a drawing of a hundred lines stays readable.
+ * Short notation for line work: points are x, y, x, y … so that a drawing of a hundred lines stays
+ * readable.
  */
 export const points = (...numbers: readonly number[]): Point[] =>
   Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => ({
@@ -33,13 +34,13 @@ export function pen(style: Style) {
     /** A closed shape with corners. */
     shape: (...at: readonly number[]): PathMark => polygon(points(...at), style),
     oval: (x: number, y: number, rx: number, ry = rx): PathMark => ellipse({ x, y }, rx, ry, style),
-    /** A round arc that hangs from two points of the same height; a negative depth bulges up. */
+    /** An arc hanging between two points of the same height; a negative depth bulges up. */
     cup: (x: number, y: number, half: number, depth: number): PathMark => {
       const low = y + depth * (4 / 3);
       const ends = [x - half, y, x - half, low, x + half, low, x + half, y].map(mm);
       return path(`M${ends.slice(0, 2).join(" ")}C${ends.slice(2).join(" ")}`, style);
     },
-    /** Black all through, without a line around. */
+    /** Solid black, without an outline. */
     dot: (x: number, y: number, radius: number): PathMark => circle({ x, y }, radius, ink),
   } as const;
 }

@@ -1,25 +1,25 @@
 import type { PathMark } from "../page.ts";
 import { type Box, mm, type Point } from "../shapes.ts";
 
-/** How marks are moved: made larger or mirrored around (0, 0) first, then turned, then shifted. */
+/** How marks are moved: first scaled or mirrored around (0, 0), then turned, then shifted. */
 export interface Move {
   readonly x?: number;
   readonly y?: number;
   readonly scale?: number;
   /** Degrees clockwise. */
   readonly turn?: number;
-  /** Left becomes right. */
+  /** Swaps left and right. */
   readonly mirrored?: boolean;
 }
 
 const NUMBERS = /-?\d*\.?\d+/gu;
-/** A point of a path with the space around it, so that the result has none too much. */
+/** A point of a path with the surrounding spaces, so that no extra ones remain. */
 const PAIR = / *(-?\d*\.?\d+) +(-?\d*\.?\d+)/gu;
 
 /** Letters have codes from here on, digits and points lower ones. */
 const LETTER = 65;
 
-/** What a move does to points. */
+/** Makes a function that applies a move to points. */
 function mover({ x = 0, y = 0, scale = 1, turn = 0, mirrored = false }: Move) {
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
@@ -30,10 +30,10 @@ function mover({ x = 0, y = 0, scale = 1, turn = 0, mirrored = false }: Move) {
   });
 }
 
-/** Where a move takes a point. */
+/** A point after a move. */
 export const movedPoint = (point: Point, move: Move): Point => mover(move)(point);
 
-/** The points that a path's commands name, handles of curves included. */
+/** The points in a path's commands, including control points of curves. */
 export function pointsOf({ d }: PathMark): Point[] {
   const numbers = (d.match(NUMBERS) ?? []).map(Number);
   const points: Point[] = [];
@@ -44,8 +44,8 @@ export function pointsOf({ d }: PathMark): Point[] {
 }
 
 /**
- * The smallest box around marks without the width of their lines; handles of curves count too.
- * @throws Error for no marks: nothing has no place.
+ * The smallest box around marks, without the width of their lines; control points of curves count.
+ * @throws Error without marks, which have no position.
  */
 export function boundsOf(marks: readonly PathMark[]): Box {
   const points = marks.flatMap(pointsOf);
@@ -55,7 +55,7 @@ export function boundsOf(marks: readonly PathMark[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Marks at another place, in another size or turned; their lines keep their width. */
+/** Marks after a move; their lines keep their width. */
 export function moved(marks: readonly PathMark[], move: Move): PathMark[] {
   const to = mover(move);
   return marks.map((mark) => {

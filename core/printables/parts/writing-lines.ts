@@ -1,17 +1,17 @@
 import type { PackAge, PathMark } from "../page.ts";
 import { type Box, line } from "../shapes.ts";
 
-/** From line to line in millimeters: wide for those under eight years. */
+/** The distance between lines in millimeters: wide for children under eight. */
 export const lineGap = (age: PackAge): number => (age === "k2" ? 10 : 8.5);
 
 export interface WritingLines {
   /** Millimeters from line to line. */
   readonly gap: number;
-  /** With a dashed line halfway, for small letters. */
+  /** Whether there is a dashed line halfway, for small letters. */
   readonly midline?: boolean;
 }
 
-/** Lines to write on: as many as fit into a box, the last one at most on its lower edge. */
+/** Lines to write on: as many as fit into a box, with the last at its lower edge or above. */
 export function writingLines(box: Box, { gap, midline = false }: WritingLines): PathMark[] {
   const count = Math.floor(box.height / gap + 0.001);
   const [left, right] = [box.x, box.x + box.width];

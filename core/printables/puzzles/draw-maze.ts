@@ -2,7 +2,7 @@ import type { Mark } from "../page.ts";
 import { type Box, type Point, path, polyline } from "../shapes.ts";
 import type { Maze } from "./maze.ts";
 
-/** Width of walls and of the key's way in millimeters. */
+/** The width of walls and of the key's path, in millimeters. */
 const WALL = 0.9;
 const WAY = 1.4;
 
@@ -12,8 +12,8 @@ const middleOfCell = (cell: number, size: number, box: Box): Point => ({
 });
 
 /**
- * The walls of a maze in a box, open on top of the first cell and below the last one; with `way`, the
- * cells of the solution as a dashed line.
+ * The walls of a maze in a box, open above the first cell and below the last; with `way`, the
+ * solution's cells as a dashed line.
  */
 export function drawMaze(maze: Maze, box: Box, way: readonly number[] = []): Mark[] {
   const { size, right, down } = maze;

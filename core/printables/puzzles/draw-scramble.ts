@@ -6,24 +6,24 @@ import type { Scramble } from "./scramble.ts";
 interface ScrambleStyle {
   /** Of the letters, in points. */
   readonly size: number;
-  /** Writes the words into their boxes. */
+  /** Whether to write the words into their boxes. */
   readonly solved?: boolean;
-  /** Number of the first one; 1 without it. */
+  /** The number of the first word, by default 1. */
   readonly first?: number;
 }
 
-/** Largest box for one letter in millimeters. */
+/** The largest box for one letter, in millimeters. */
 const LARGEST_TILE = 11;
 
-/** Between the mixed letters and the boxes to write in. */
+/** Between the scrambled letters and the boxes to write in. */
 const GAP = 10;
 
-/** Smallest box for a letter of a size, in millimeters: a W has to fit. */
+/** The smallest box for a letter of this size, in millimeters: a W has to fit. */
 const smallestTile = (size: number): number => size * POINT * 1.12;
 
 /**
- * Mixed words one below the other, filling a box: the letters on tiles, then empty boxes to write the
- * word into; beneath each other where the box is narrow.
+ * Scrambled words below each other, filling a box: each has its letters on tiles, then empty boxes
+ * to write the word into, or below if the box is narrow.
  */
 export function drawScramble(
   scrambles: readonly Scramble[],
@@ -31,7 +31,7 @@ export function drawScramble(
   { size, solved = false, first = 1 }: ScrambleStyle,
 ): Mark[] {
   const longest = Math.max(...scrambles.map(({ word }) => word.length), 1);
-  // Room for the number: two digits and a full stop.
+  // Room for the number: two digits and a period.
   const indent = Math.max(11, size * POINT * 2);
   const room = box.width - indent;
   const beside = (room - GAP) / (2 * longest);

@@ -3,15 +3,16 @@ import { type Box, boxes, path, rectangle } from "../shapes.ts";
 import { POINT, textIn } from "../text.ts";
 import { blockWidth, type Sudoku } from "./sudoku.ts";
 
-/** Width of the lines around blocks: millimeters, and as a part of a small cell. */
+/** The width of the lines around blocks: in millimeters, and relative to a small cell. */
 const BLOCK_LINE = { most: 1.1, part: 0.2 };
 
-/** Height of the type as a part of a cell's height. */
+/** The font size relative to a cell's height. */
 const TYPE = 0.6;
 
 /**
- * A sudoku in a box, its given numbers bold; with `solution`, the blanks filled in with lighter type.
- * @param smallest Type in points that small cells do not go below.
+ * A sudoku in a box with its given numbers in bold; with `solution`, the blanks are filled in with
+ * a lighter font.
+ * @param smallest the smallest font size in points, even in small cells.
  */
 export function drawSudoku(
   { size, cells }: Sudoku,

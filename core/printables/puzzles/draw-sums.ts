@@ -3,20 +3,20 @@ import { type Box, boxes, rectangle } from "../shapes.ts";
 import { POINT, text, textIn, textWidth } from "../text.ts";
 import { resultOf, type Sum, sumText } from "./sums.ts";
 
-/** Type that is easy to read and leaves room to write; nothing is gained beyond it. */
+/** A font size that is easy to read and leaves room to write; a larger one gains nothing. */
 const LARGEST_TYPE = 32;
-/** The widest sum, so that all of a sheet stand in line. */
+/** The widest sum, used to align all sums of a sheet. */
 const WIDEST = "12 + 12 =";
-/** Height of the field for the result, and the height of a row, as parts of the type's height. */
+/** The height of the result's field and of a row, relative to the font size. */
 const FIELD = 1.5;
 const ROW = 1.9;
-/** Numbers of columns that eight sums fill without a gap. */
+/** Numbers of columns that eight sums fill evenly. */
 const COLUMNS = [1, 2, 4] as const;
-/** Width of the field, and of the gap before it. */
+/** The width of the field, and of the gap before it. */
 const FIELD_WIDTH = 2;
 const GAP = 0.35;
 
-/** Type in points at which so many columns of sums fit into a box. */
+/** The font size in points at which this many columns of sums fit into a box. */
 function typeThatFits(count: number, columns: number, box: Box): number {
   const rows = Math.ceil(count / columns);
   const byHeight = box.height / rows / ROW / POINT;
@@ -25,8 +25,8 @@ function typeThatFits(count: number, columns: number, box: Box): number {
 }
 
 /**
- * Sums with a field for each result, in as many columns as let them be largest in the box; `solved`
- * writes the results. Type is never smaller than `smallest` points.
+ * Sums with a field for each result, in the number of columns that makes them largest; `solved`
+ * writes the results. The font is never smaller than `smallest` points.
  */
 export function drawSums(
   sums: readonly Sum[],

@@ -4,17 +4,17 @@ import { type Box, mm, path, rectangle } from "../shapes.ts";
 import { POINT, textIn } from "../text.ts";
 import type { WordGrid } from "./word-grid.ts";
 
-/** Size of the letters as a part of their cell, and the largest that still looks good, in points. */
+/** The letters' size relative to their cell, and the largest that still looks good, in points. */
 const LETTER = 0.62;
 const LARGEST_LETTER = 24;
 
-/** Half the width of the key's loop as a part of a cell. */
+/** Half the width of the key's loop relative to a cell. */
 const LOOP = 0.42;
 
-/** How far a cubic curve's handles reach to draw a quarter of a circle of radius 1. */
+/** The length of control handles for a quarter of a circle of radius 1. */
 const ROUND = 0.5522847498;
 
-/** The square in the middle of a box that a grid is drawn in. */
+/** The square in the middle of a box in which a grid is drawn. */
 function wordGridBox(box: Box): Box {
   const side = Math.min(box.width, box.height);
   return {
@@ -26,8 +26,8 @@ function wordGridBox(box: Box): Box {
 }
 
 /**
- * A square of letters as large as a box allows; `found` are the cells of words to be circled. Letters
- * are not smaller than `smallest` points: a box that is too tight for them is the caller's fault.
+ * A square of letters as large as a box allows; `found` are the cells of words to be circled.
+ * Letters are never smaller than `smallest` points, so the caller must provide a large enough box.
  */
 export function drawWordGrid(
   { letters, size }: Pick<WordGrid, "letters" | "size">,
@@ -40,7 +40,7 @@ export function drawWordGrid(
   const type = Math.max(smallest, Math.min(LARGEST_LETTER, (cell * LETTER) / POINT));
   return [
     rectangle(box, { stroke: "ink", width: 0.8 }, 3),
-    // Lines over all grounds, so that loops that cross are both whole.
+    // All outlines are drawn over all fills, so that crossing loops are both complete.
     ...found.map((cells) => path(loop(cells, size, box), { fill: "light" })),
     ...found.map((cells) => path(loop(cells, size, box), { stroke: "dark", width: 0.7 })),
     ...letters.map((letter, index) =>
@@ -58,7 +58,7 @@ export function drawWordGrid(
   ];
 }
 
-/** A long round loop about the cells of a word. */
+/** A long rounded loop around the cells of a word. */
 function loop(cells: readonly Cell[], size: number, box: Box): string {
   const cell = box.width / size;
   const middle = (index: Cell = 0) => ({

@@ -4,15 +4,15 @@ import type { Mark } from "../page.ts";
 import { circle, line, type Point } from "../shapes.ts";
 
 /**
- * Things in an order in which none stands where it stood: no line of a matching sheet is straight.
- * One thing alone stays.
+ * Items in random order with none in its original place, so that no line of a matching sheet is
+ * straight. A single item stays.
  */
 export function displaced<Item>(items: readonly Item[], random: Random): Item[] {
   const order = shuffled(
     items.map((_, index) => index),
     random,
   );
-  // Each that has stayed changes places with its neighbor in a ring of those that have.
+  // Those that stayed swap with their neighbors in a ring of those that stayed.
   const stayed = order.flatMap((from, at) => (from === at ? [at] : []));
   const first = stayed[0];
   if (first !== undefined) {
@@ -28,7 +28,7 @@ export function displaced<Item>(items: readonly Item[], random: Random): Item[] 
   });
 }
 
-/** Dots to draw lines between, and in the key the lines. */
+/** Dots to connect by lines, and in the key the lines. */
 export function matchingDots(
   left: readonly Point[],
   right: readonly Point[],

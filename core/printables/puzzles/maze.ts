@@ -1,18 +1,20 @@
 import type { Random } from "#core/random/random.ts";
 import type { PackAge } from "../page.ts";
 
-/** A square maze: connected, without loops, so one way leads from any cell to any other. */
+/**
+ * A square maze: connected and without loops, so exactly one path leads from any cell to any other.
+ */
 export interface Maze {
   readonly size: number;
-  /** For each cell, row by row: whether one can step to the right, and down. */
+  /** For each cell, row by row: whether it is open to the right, and downward. */
   readonly right: readonly boolean[];
   readonly down: readonly boolean[];
 }
 
-/** Cells along a side (spec 3 §9). */
+/** Cells per side (spec 3 §9). */
 export const MAZE_SIZES: Readonly<Record<PackAge, number>> = { k2: 8, "35": 10, "68": 12 };
 
-/** Cells next to one, wall or not. */
+/** The adjacent cells, with or without a wall. */
 function neighbors(cell: number, size: number): number[] {
   const [row, column] = [Math.floor(cell / size), cell % size];
   return [
@@ -23,7 +25,7 @@ function neighbors(cell: number, size: number): number[] {
   ];
 }
 
-/** A maze with long winding ways: depth-first search that turns back only at dead ends. */
+/** A maze with long winding paths: depth-first search that turns back only at dead ends. */
 export function makeMaze(size: number, random: Random): Maze {
   const right = new Array<boolean>(size * size).fill(false);
   const down = new Array<boolean>(size * size).fill(false);
@@ -46,7 +48,7 @@ export function makeMaze(size: number, random: Random): Maze {
   return { size, right, down };
 }
 
-/** Cells that one step leads to. */
+/** The cells that can be reached in one step. */
 export function stepsFrom({ size, right, down }: Maze, cell: number): number[] {
   return neighbors(cell, size).filter((other) => {
     const first = Math.min(cell, other);
@@ -54,7 +56,9 @@ export function stepsFrom({ size, right, down }: Maze, cell: number): number[] {
   });
 }
 
-/** The shortest way between two cells, both included (breadth-first search); [] if there is none. */
+/**
+ * The shortest path between two cells, both included (breadth-first search); [] if there is none.
+ */
 export function solveMaze(maze: Maze, from: number, to: number): number[] {
   const cameFrom = new Map<number, number>([[from, from]]);
   const queue = [from];

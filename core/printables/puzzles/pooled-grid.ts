@@ -2,18 +2,18 @@ import type { Random } from "../../random/random.ts";
 import { shuffled } from "../../random/shuffle.ts";
 import { makeWordGrid, type WordGrid } from "./word-grid.ts";
 
-/** So many other choices of words are tried before the pool counts as unfit. */
+/** How many selections of words are tried before the pool counts as unfit. */
 const DRAWS = 40;
 
-/** A grid and the words that stand in it, in the order of the alphabet. */
+/** A grid and its words in alphabetical order. */
 export interface PooledGrid {
   readonly grid: WordGrid;
   readonly words: readonly string[];
 }
 
 /**
- * A grid with some words of a pool, chosen by chance.
- * @throws Error if words of the pool do not fit into a grid of that size.
+ * A grid with randomly chosen words of a pool.
+ * @throws Error if the pool's words do not fit into a grid of this size.
  */
 export function gridFromPool(
   pool: readonly string[],

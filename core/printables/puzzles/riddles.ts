@@ -8,14 +8,14 @@ import type { GridTask } from "./word-search-page.ts";
 /** A clue that only one of the listed words answers. */
 export type Clue = readonly [word: string, clue: string];
 
-/** Room to write a word in, in millimeters. */
+/** Room to write a word, in millimeters. */
 const ANSWER = 52;
 
-/** How many riddles stand below a grid, or in large print on a page of their own. */
+/** How many riddles are below a grid, or in large print on a separate page. */
 export const riddlesFor = ({ age, large }: SheetParams): number =>
   large ? 10 : age === "68" ? 6 : 4;
 
-/** Clues by chance, each with a line for its word, to be solved once the words are found. */
+/** Random clues, each with a line for its word, to be solved once the words are found. */
 export function riddleTask(
   clues: readonly Clue[],
   count: number,

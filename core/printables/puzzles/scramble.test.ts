@@ -8,7 +8,7 @@ import { scrambleWords, WORD_THEMES } from "../words/themes.ts";
 import { hasUnwantedWord } from "../words/unwanted-words.ts";
 import { canBeMixed, givenFor, lettersOf, makeScramble, solveScramble } from "./scramble.ts";
 
-/** The dictionary's words that share their letters with some listed one: the rest cannot be answers. */
+/** The dictionary's words that share their letters with a listed word; no others can be answers. */
 const listed = new Set(
   WORD_THEMES.flatMap((theme) => PACK_AGES.flatMap((age) => scrambleWords(theme, age))).map(
     lettersOf,

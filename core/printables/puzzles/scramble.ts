@@ -6,22 +6,24 @@ import { hasUnwantedWord } from "../words/unwanted-words.ts";
 export interface Scramble {
   readonly word: string;
   readonly letters: string;
-  /** Places of letters that the sheet gives away, where the letters alone have a second answer. */
+  /**
+   * The positions of letters that the sheet gives away, if the letters alone have a second answer.
+   */
   readonly given: readonly number[];
 }
 
 /** Words of one puzzle in the pack (spec 3 §9). */
 export const SCRAMBLED_WORDS = 5;
 
-/** Orders that are tried; the best is taken. */
+/** How many orders are tried; the best one is used. */
 const TRIES = 40;
 
 /**
- * Mixes the letters of words. A mixed word is not the word itself, holds nothing unwanted, and it is one
- * of `avoided` only where the letters have no other order; of what chance offers, the order is taken in
- * which most letters have moved.
- * @param avoided for each word, other words of the same letters
- * @returns one for each word, in their order, without those that cannot be mixed.
+ * Scrambles words. A scramble is not the word itself, contains nothing unwanted, and is one of
+ * `avoided` only if the letters have no other order; among random orders, the one in which most
+ * letters have moved is chosen.
+ * @param avoided for each word, other words with the same letters
+ * @returns one for each word, in order, without those that cannot be scrambled.
  */
 export function makeScramble(
   words: readonly string[],
@@ -42,17 +44,19 @@ function mixed(word: string, others: readonly string[], random: Random): string 
     const letters = shuffled([...word], random).join("");
     if (letters === word || others.includes(letters) || hasUnwantedWord(letters)) continue;
     const moved = [...letters].filter((letter, index) => letter !== word[index]).length;
-    // A word that begins as it should is half read already.
+    // A scramble that begins with the right letter is easy to guess.
     const worth = moved + (letters[0] === word[0] ? 0 : 1);
     if (worth > most) [best, most] = [letters, worth];
   }
   return best ?? firstOrder(word, others) ?? firstOrder(word, []);
 }
 
-/** False where every other order of the letters is the same word ('AAA') or holds an unwanted one. */
+/**
+ * False if every other order of the letters is the same word ('AAA') or contains an unwanted one.
+ */
 export const canBeMixed = (word: string): boolean => firstOrder(word, []) !== undefined;
 
-/** The first order of the letters that may be shown, if there is one: looked for among all of them. */
+/** The first acceptable order of the letters, if any, among all of them. */
 function firstOrder(
   word: string,
   others: readonly string[],
@@ -69,7 +73,7 @@ function firstOrder(
   return undefined;
 }
 
-/** The fewest places, from the left, whose letters rule out every other word. */
+/** The fewest positions, from the left, whose letters rule out every other word. */
 export function givenFor(word: string, others: readonly string[]): number[] {
   const given: number[] = [];
   let left = others.filter((other) => other !== word);
@@ -87,12 +91,12 @@ export function givenFor(word: string, others: readonly string[]): number[] {
   return given.sort((one, other) => one - other);
 }
 
-/** A word's letters in the order of the alphabet: the same for all words that can be made of them. */
+/** A word's letters in alphabetical order: equal for all words with the same letters. */
 export const lettersOf = (word: string): string => [...word].sort().join("");
 
 /**
- * The words of a dictionary that a scramble can be read as: those of the same letters that have the
- * given ones in their places.
+ * The dictionary words that a scramble can stand for: those with the same letters and the given
+ * ones in their positions.
  */
 export function solveScramble(
   { letters, given, word }: Scramble,

@@ -11,7 +11,7 @@ import { solutionsOf } from "./sudoku.ts";
 
 const params = { time: 5, skill: "mixed", seed: "", variant: 1, words: [] } as const;
 
-/** Lone digits of a page by where they stand, from top to bottom and left to right. */
+/** The single digits of a page by position, from top to bottom and left to right. */
 function digitsOf(page: Page | undefined): Map<string, number> {
   const digits = (page?.marks ?? []).flatMap((mark) =>
     mark.kind === "text" && /^\d$/u.test(mark.text) ? [mark] : [],

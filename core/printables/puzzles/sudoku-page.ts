@@ -6,13 +6,13 @@ import { drawSudoku } from "./draw-sudoku.ts";
 import { blockWidth, makeSudoku, type SudokuSize, solveSudoku } from "./sudoku.ts";
 
 /**
- * Side of the little grids that show the rule, and the gap between the four sudokus, in
+ * The side of the small grids that explain the rule, and the gap between the four sudokus, in
  * millimeters.
  */
 const RULE_GRID = 18;
 const GAP = 10;
 
-/** A little empty grid with some of its cells shaded. */
+/** A small empty grid with some cells shaded. */
 function ruleGrid(box: Box, size: SudokuSize, shaded: (row: number, column: number) => boolean) {
   const empty = { size, cells: new Array<number>(size * size).fill(0) };
   return [
@@ -23,7 +23,7 @@ function ruleGrid(box: Box, size: SudokuSize, shaded: (row: number, column: numb
   ];
 }
 
-/** The rule in three pictures beside their words. */
+/** The rule in three pictures with their words. */
 function rules(top: number, size: SudokuSize, points: number): Mark[] {
   const kinds = [
     ["a row", (row: number) => row === 1],
@@ -45,7 +45,7 @@ function rules(top: number, size: SudokuSize, points: number): Mark[] {
   });
 }
 
-/** How hard one is, in stars above its grid. */
+/** A grid's difficulty, as stars above it. */
 function heading(box: Box, number: number, stars: number, size: number): Mark[] {
   const label = `Sudoku ${number}`;
   const right = box.x + textWidth(label, { size, bold: true }) + 5;
@@ -61,7 +61,7 @@ function heading(box: Box, number: number, stars: number, size: number): Mark[] 
   ];
 }
 
-/** A sheet of four sudokus that grow harder, and how they look when they are solved. */
+/** A sheet of four sudokus of increasing difficulty, and their solutions. */
 export function sudokuSheet(
   title: string,
   size: SudokuSize,
@@ -77,7 +77,7 @@ export function sudokuSheet(
     BODY.width,
     { size: type.body },
   );
-  // Large print leaves the room to the sudokus: the words say the same as the pictures.
+  // Large print leaves the space to the sudokus: the words say the same as the pictures.
   const pictures = params.large ? [] : rules(advice.height + 3, size, type.body);
   const labels = lineHeight(type.body) + 3;
   const top = advice.height + (params.large ? 2 : RULE_GRID + 9);

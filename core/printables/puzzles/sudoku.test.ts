@@ -9,7 +9,10 @@ const options = fc.oneof(
   fc.record({ size: fc.constant(6 as const), blanks: fc.integer({ min: 0, max: 20 }) }),
 );
 
-/** Whether all rows, columns and blocks hold every number once, counted without the generator's tables. */
+/**
+ * Whether all rows, columns and blocks contain every number once, counted without the generator's
+ * tables.
+ */
 function isSolved({ size, cells }: Sudoku): boolean {
   const at = (row: number, column: number) => cells[row * size + column];
   const full = (numbers: readonly (number | undefined)[]) =>

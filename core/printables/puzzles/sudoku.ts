@@ -1,13 +1,13 @@
 import type { Random } from "#core/random/random.ts";
 import { shuffled } from "#core/random/shuffle.ts";
 
-/** Numbers along a side: blocks are 2 x 2, or 2 rows of 3. */
+/** Numbers per side: blocks are 2 x 2, or 2 rows of 3. */
 export type SudokuSize = 4 | 6;
 
 /**
- * Every number stands once in each row, column and block. It can be filled in without guessing: at
- * any moment some blank has only one number left, or some number only one blank of a row, column or
- * block. So there is exactly one solution.
+ * Every number occurs once in each row, column and block. It can be solved without guessing: at any
+ * moment, some blank has only one possible number, or some number only one blank in a row, column
+ * or block. So there is exactly one solution.
  */
 export interface Sudoku {
   readonly size: SudokuSize;
@@ -17,7 +17,10 @@ export interface Sudoku {
 
 interface SudokuOptions {
   readonly size: SudokuSize;
-  /** How many cells are left blank: up to 9 of 16, or 20 of 36, are always found at once. */
+  /**
+   * How many cells are left blank: up to 9 of 16, or 20 of 36, are always possible at the first
+   * attempt.
+   */
   readonly blanks: number;
 }
 
@@ -27,7 +30,7 @@ export const blockWidth = (size: SudokuSize): number => size / 2;
 interface Layout {
   /** The cells of every row, column and block. */
   readonly groups: readonly (readonly number[])[];
-  /** For each cell, those that must not have its number. */
+  /** For each cell, those that must not contain its number. */
   readonly peers: readonly (readonly number[])[];
 }
 
@@ -54,15 +57,15 @@ function isFree(number: number, cell: number, cells: readonly number[], size: Su
   return !LAYOUTS[size].peers[cell]?.some((peer) => cells[peer] === number);
 }
 
-/** Numbers that may stand in a cell by what stands in its row, column and block. */
+/** The numbers that a cell may contain, given its row, column and block. */
 function choices(cell: number, cells: readonly number[], size: SudokuSize): number[] {
   const numbers = Array.from({ length: size }, (_, index) => index + 1);
   return numbers.filter((number) => isFree(number, cell, cells, size));
 }
 
 /**
- * All solutions, but no more than `limit`: tries every number in every blank, so it depends on nothing
- * that the making of a sudoku relies on.
+ * All solutions, but at most `limit`: tries every number in every blank, so it is independent of
+ * how a sudoku is made.
  */
 export function solutionsOf({ size, cells }: Sudoku, limit = 2): number[][] {
   const found: number[][] = [];
@@ -96,7 +99,7 @@ export function solveSudoku(sudoku: Sudoku): number[] {
   return solutionsOf(sudoku, 1)[0] ?? [];
 }
 
-/** The cell and number of a step that needs no guess; none if there is no such step. */
+/** The cell and number of a step that needs no guess; undefined if there is none. */
 function plainStep(
   cells: readonly number[],
   size: SudokuSize,
@@ -117,7 +120,7 @@ function plainStep(
   return undefined;
 }
 
-/** Whether steps that need no guess fill every blank. */
+/** Whether steps without guessing fill every blank. */
 export function isPlain({ size, cells }: Sudoku): boolean {
   const filled = [...cells];
   for (let step = plainStep(filled, size); step; step = plainStep(filled, size)) {
@@ -127,7 +130,7 @@ export function isPlain({ size, cells }: Sudoku): boolean {
 }
 
 /**
- * A filled grid by chance: the first empty cell gets its numbers in random order, with steps back.
+ * A random filled grid: fills the first empty cell with its numbers in random order, backtracking.
  */
 function filledGrid(size: SudokuSize, random: Random): number[] {
   const cells = new Array<number>(size * size).fill(0);
@@ -144,7 +147,7 @@ function filledGrid(size: SudokuSize, random: Random): number[] {
   return cells;
 }
 
-/** A sudoku with one solution and as many blanks as asked for. */
+/** A sudoku with one solution and this many blanks. */
 export function makeSudoku({ size, blanks }: SudokuOptions, random: Random): Sudoku {
   for (;;) {
     const cells = filledGrid(size, random);

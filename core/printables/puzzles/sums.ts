@@ -2,7 +2,7 @@ import type { Random } from "#core/random/random.ts";
 import { shuffled } from "#core/random/shuffle.ts";
 import type { PackAge } from "../page.ts";
 
-/** An equation to be finished: two numbers and what is to be done with them. */
+/** An unfinished equation: two numbers and an operation. */
 export interface Sum {
   readonly left: number;
   readonly operation: "plus" | "minus";
@@ -12,7 +12,7 @@ export interface Sum {
 /** Quick sums on a sheet (spec 3 §9). */
 export const QUICK_SUMS = 8;
 
-/** Operands run from 1 to this; the youngest only add (spec 3 §9). */
+/** Operands range from 1 to this; the youngest only add (spec 3 §9). */
 const LARGEST_OPERAND: Readonly<Record<PackAge, number>> = { k2: 9, "35": 12, "68": 12 };
 const SHARE_OF_ADDITIONS: Readonly<Record<PackAge, number>> = { k2: 1, "35": 0.6, "68": 0.6 };
 
@@ -20,7 +20,7 @@ const SHARE_OF_ADDITIONS: Readonly<Record<PackAge, number>> = { k2: 1, "35": 0.6
 export const sumText = ({ left, operation, right }: Sum): string =>
   `${left} ${operation === "plus" ? "+" : "−"} ${right}`;
 
-/** The result of a sum, from what is printed. @throws RangeError on a text that is no sum. */
+/** The result of a printed sum. @throws RangeError for a text that is not a sum. */
 export function resultOf(printed: string): number {
   const match = /^(\d+) ([+−]) (\d+)$/u.exec(printed);
   if (!match) throw new RangeError(`No sum: ${printed}`);
@@ -38,8 +38,8 @@ function everySum(operation: Sum["operation"], largest: number): Sum[] {
 }
 
 /**
- * Different sums for an age, at most 45: k2 add numbers from 1 to 9, the others take numbers from 1
- * to 12, of which about six in ten are additions.
+ * Different sums for a grade, at most 45: k2 add numbers from 1 to 9; the others use numbers from 1
+ * to 12, and about six in ten are additions.
  */
 export function makeSums(age: PackAge, count: number, random: Random): Sum[] {
   const largest = LARGEST_OPERAND[age];

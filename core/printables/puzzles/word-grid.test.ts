@@ -73,7 +73,7 @@ test("the search finds a word in each of eight directions, and in no other cells
     const cells = [middle, middle + step, middle + 2 * step];
     expect(findWord({ letters, size: 5 }, read(cells))).toEqual([cells]);
   }
-  // Over the edge of a row is no line.
+  // A line does not continue over the edge of a row.
   expect(findWord({ letters, size: 5 }, read([3, 4, 5]))).toEqual([]);
 });
 

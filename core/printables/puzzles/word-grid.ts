@@ -4,21 +4,22 @@ import type { Random } from "../../random/random.ts";
 
 export type { WordGrid } from "../../games/word-search/grid.ts";
 
-/** Rows and columns of a sheet of its own, and of a page of the pack (spec 3 §9). */
+/** Rows and columns of a full sheet, and of a page of the pack (spec 3 §9). */
 export const SHEET_GRID = 12;
 export const PACK_GRID = 8;
 
 /** Words on a page of the pack (spec 3 §9). */
 export const PACK_WORDS = 8;
 
-/** A fresh grid is begun so often before the words count as impossible together. */
+/** How many times a grid is started over before the words count as impossible to combine. */
 const ATTEMPTS = 60;
 
 /**
- * A square in which every word stands exactly once, counted in all eight directions, and no
- * unwanted word does other than inside a listed one.
- * @returns undefined if the words cannot stand together: one is too long, is none of A-Z, lies
- *   inside of another one forward or backward, or there are too many for the size.
+ * A square in which every word occurs exactly once, counted in all eight directions, and unwanted
+ * words occur only inside listed ones.
+ * @returns undefined if the words cannot be combined: one is too long, has letters outside A-Z or
+ *   is contained
+ *   in another, forward or backward, or there are too many for the size.
  */
 export function makeWordGrid(
   { words, size }: { readonly words: readonly string[]; readonly size: number },
@@ -33,7 +34,7 @@ export function makeWordGrid(
   return undefined;
 }
 
-/** The words that hold this one, forward or backward: they cannot share a grid with it. */
+/** The words that contain this one, forward or backward, and so cannot share a grid with it. */
 export function holdersOf(word: string, words: readonly string[]): string[] {
   const backwards = [...word].reverse().join("");
   return words.filter(
@@ -46,8 +47,8 @@ const apart = (words: readonly string[]): boolean =>
   words.every((word) => holdersOf(word, words).length === 0);
 
 /**
- * Every place of a word in a square of letters, found by reading from each cell in each direction.
- * A word that reads the same backward counts once.
+ * Every occurrence of a word in a square of letters, found by reading from each cell in each
+ * direction. A palindrome counts once.
  */
 export function findWord(
   { letters, size }: Pick<WordGrid, "letters" | "size">,
@@ -75,8 +76,8 @@ export function solveWordGrid(
 }
 
 /**
- * A sheet's own list in the grid of a sheet. Our lists are known to fit (their tests place each of
- * them), so one that does not is a fault of the list.
+ * A sheet's own list in a full-size grid. Our lists are known to fit (their tests place each of
+ * them), so one that does not is an error in the list.
  */
 export function listedGrid(words: readonly string[], random: Random): WordGrid {
   const grid = makeWordGrid({ words, size: SHEET_GRID }, random);

@@ -9,7 +9,7 @@ import { solveWordGrid, type WordGrid } from "./word-grid.ts";
 
 /** A task below the grid. */
 export interface GridTask {
-  /** Height in millimeters over the whole width of the page. */
+  /** The height in millimeters at the full width of the page. */
   readonly height: number;
   readonly draw: (box: Box, solved: boolean) => readonly Mark[];
 }
@@ -19,11 +19,11 @@ interface WordSearch {
   readonly grid: WordGrid;
   /** The listed words, in the order of the list. */
   readonly words: readonly string[];
-  /** How the list writes a word; as it stands in the grid without it. */
+  /** How the list writes a word; by default as in the grid. */
   readonly labelOf?: (word: string) => string;
   /** A picture beside a word of the list. */
   readonly pictureOf?: (word: string) => Drawing | undefined;
-  /** Pictures to color, to the left and right of the grid. */
+  /** Pictures to color to the left and right of the grid. */
   readonly beside?: readonly Drawing[];
   readonly task?: GridTask;
 }
@@ -34,19 +34,19 @@ const GAP = 5;
 const BOX = 5;
 const PICTURE = 15;
 
-/** Room for pictures left and right of the grid, and from which on they look good there. */
+/** The width of the pictures beside the grid, and the room from which they look good there. */
 const BESIDE = 17;
 const LEAST_BESIDE = 14;
 
-/** Type of the list for those who have just learnt to read, in points. */
+/** The list's font size for beginning readers, in points. */
 const EARLY_TYPE = 16;
 
-/** Smallest cell of a grid in millimeters for letters of the sheet's smallest type. */
+/** The smallest cell of a grid, in millimeters, for letters of the sheet's smallest font size. */
 const LEAST_CELL = { ordinary: 6.4, large: 9.2 } as const;
 
 /**
- * A word search: what to do, the grid, the list with boxes to check, a task. In large print the task
- * has a page of its own, and so has the list if the grid would get too small beside it. The key
+ * A word search: instructions, the grid, the list with boxes to check, a task. In large print the
+ * task has a page of its own, and so has the list if it would make the grid too small. The key
  * circles the words where a search finds them.
  */
 export function wordSearchPages(
@@ -104,7 +104,7 @@ function pagesOf(
   ];
 }
 
-/** How the list is laid out: in one column beside the grid, or in as many as fit below it. */
+/** The layout of the list: in one column beside the grid, or in as many as fit below it. */
 function bankOf(
   { words, pictureOf, labelOf = asItIs }: WordSearch,
   size: number,

@@ -7,19 +7,19 @@ export type WordTheme = (typeof WORD_THEMES)[number];
 
 const list = (words: string): readonly string[] => words.split(" ");
 
-/** Words that readers should know at sight, by grade. */
+/** Sight words by grade. */
 const SIGHT_SEARCH: Readonly<Record<PackAge, readonly string[]>> = {
   k2: list("AND COME DOWN FIND FUNNY HELP JUMP LITTLE LOOK MAKE PLAY SAID WHERE YELLOW"),
   "35": list("ABOUT BETTER CARRY EIGHT FIRST LAUGH MYSELF NEVER SEVEN TODAY WARM ALWAYS BECAUSE"),
   "68": list("ALTHOUGH ANSWER BELIEVE CAREFUL COUNTRY DISTANCE FAMOUS LANGUAGE MEASURE THOUGHT"),
 };
 
-/** Words to hide in a grid: none lies inside another, and all fit into eight letters. */
+/** Words to hide in a grid: none is contained in another, and all fit into eight letters. */
 export function searchWords(theme: WordTheme, age: PackAge): readonly string[] {
   return theme === "sight" ? SIGHT_SEARCH[age] : WORD_LISTS[theme];
 }
 
-/** Words to mix up, easy ones first grade by grade. No other word can be made of the letters of one. */
+/** Words to scramble, easy ones first within each grade. Each has no anagram. */
 const SCRAMBLE: Readonly<Record<WordTheme, Readonly<Record<PackAge, readonly string[]>>>> = {
   animals: {
     k2: list("FROG DUCK FISH PUPPY BUNNY TIGER PANDA KOALA HIPPO KITTEN"),
@@ -40,7 +40,7 @@ const SCRAMBLE: Readonly<Record<WordTheme, Readonly<Record<PackAge, readonly str
   },
 };
 
-/** Words of a theme whose letters have one answer, for mixing up. */
+/** A theme's words without anagrams, for scrambling. */
 export function scrambleWords(theme: WordTheme, age: PackAge): readonly string[] {
   return SCRAMBLE[theme][age];
 }

@@ -1,6 +1,7 @@
 /**
- * Words that must not arise by chance where letters are put next to each other: in grids, in mixed-up
- * words, in rounds of random letters. One word a line, so that people can read, add and take away.
+ * Words that must not occur by accident where letters are put together: in grids, in scrambled
+ * words, in rounds of random letters. One word per line, so that people can read, add and remove
+ * them.
  */
 
 const listed = (lines: string): readonly string[] => lines.trim().toUpperCase().split("\n");
@@ -175,7 +176,7 @@ whore
 xxx
 `);
 
-/** Swearing, also as it is misspelled and shortened. */
+/** Swearing, including misspellings and abbreviations. */
 const SWEARING = listed(`
 bastard
 beotch
@@ -221,7 +222,7 @@ stfu
 wtf
 `);
 
-/** Slurs against peoples, faiths, disabilities, and whom somebody loves. */
+/** Slurs against peoples, faiths, disabilities and sexual orientations. */
 const SLURS = listed(`
 abo
 beaner
@@ -412,7 +413,7 @@ whisky
 wino
 `);
 
-/** Violence, terror, and who stands for them. */
+/** Violence, terror, and those who stand for it. */
 const VIOLENCE = listed(`
 ammo
 behead
@@ -479,9 +480,9 @@ verga
 `);
 
 /**
- * Ordinary words of illness, death, weapons, drink, faiths and love. A teacher may well put them on a
- * list ('war', 'poison', 'hoe'), so they keep nobody from doing so; nobody meant them where they come
- * about by chance.
+ * Ordinary words of illness, death, weapons, drink, faiths and love. A teacher may well put them on
+ * a list ('war', 'poison', 'hoe'), so they are allowed there; they are only kept from occurring by
+ * accident.
  */
 const ORDINARY = listed(`
 aids
@@ -569,7 +570,7 @@ weed
 wine
 `);
 
-/** Words that have no place on a child's sheet at all, in capitals. */
+/** Words that do not belong on a child's sheet at all, in capitals. */
 export const UNKIND_WORDS: readonly string[] = [
   ...BODY,
   ...SEX,
@@ -581,7 +582,7 @@ export const UNKIND_WORDS: readonly string[] = [
   ...ABROAD,
 ];
 
-/** Words that must not arise by chance, in capitals. */
+/** Words that must not occur by accident, in capitals. */
 export const UNWANTED_WORDS: readonly string[] = [...UNKIND_WORDS, ...ORDINARY];
 
 const backwards = (text: string): string => [...text].reverse().join("");
@@ -591,15 +592,15 @@ const READINGS: ReadonlySet<string> = new Set([
   ...UNWANTED_WORDS.map(backwards),
 ]);
 
-/** The lengths of the words, the shortest first. */
+/** The lengths of these words, shortest first. */
 export const UNWANTED_LENGTHS: readonly number[] = [
   ...new Set(UNWANTED_WORDS.map(({ length }) => length)),
 ].sort((one, other) => one - other);
 
-/** True if a text of capitals is an unwanted word, read forward or backward. */
+/** Whether a text of capitals is an unwanted word, read forward or backward. */
 export const isUnwanted = (text: string): boolean => READINGS.has(text);
 
-/** True if an unwanted word stands anywhere in the text, forward or backward, in any case. */
+/** Whether an unwanted word occurs anywhere in the text, forward or backward, in any case. */
 export function hasUnwantedWord(text: string): boolean {
   const capitals = text.toUpperCase();
   return UNWANTED_LENGTHS.some((length) => {
