@@ -3,13 +3,13 @@ import { type Box, boxes, circle, inset, line, rectangle } from "../../shapes.ts
 import { POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
 import { makeTasks, printedTask, solveTask, type Task } from "./tasks.ts";
 
-/** Dots in a row of ten, with a gap after five; radius and step in millimeters. */
+/** Dots in a row of ten with a gap after five; radius and spacing in millimeters. */
 const RADIUS = 2.9;
 const STEP = 7.4;
 const AFTER_FIVE = 3;
 const EQUATION = 24;
 
-/** Full dots for the first number, rings for what is added, crosses over what is taken away. */
+/** Solid dots for the first number, rings for what is added, crosses over what is subtracted. */
 export function countingDots({ sum, missing }: Task, left: number, y: number): Mark[] {
   const { left: first, operation, right } = sum;
   const at = (index: number) => ({

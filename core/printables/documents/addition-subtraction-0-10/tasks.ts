@@ -5,11 +5,11 @@ import { resultOf, type Sum, sumText } from "../../puzzles/sums.ts";
 
 export interface Task {
   readonly sum: Sum;
-  /** What is to be found. */
+  /** What has to be found. */
   readonly missing: "result" | "right";
 }
 
-/** Every sum whose numbers and result lie between 0 and 10, the first number at least 1. */
+/** Every sum whose numbers and result are between 0 and 10, with a first number of at least 1. */
 function everySum(operation: Sum["operation"]): Sum[] {
   const sums: Sum[] = [];
   for (let left = 1; left <= 10; left += 1) {

@@ -15,7 +15,7 @@ import { PRINTS, TRACK_NAMES, type TrackName } from "./tracks.ts";
 
 const ANIMALS: Readonly<Record<TrackName, Drawing>> = { duck, dog, cat, horse, deer, rabbit, bird };
 
-/** What gives a track away. */
+/** What identifies a track. */
 const HINTS: Readonly<Record<TrackName, string>> = {
   duck: "Ducks have skin between their toes, to swim with.",
   dog: "A dog's claws show in its track.",
@@ -44,7 +44,7 @@ export function makeTrackMatch(age: PackAge, random: Random): TrackMatch {
   const level = LEVELS[age];
   const tracks = shuffled(TRACK_NAMES, random).slice(0, level.tracks);
   let animals = shuffled(tracks, random);
-  // No more than one animal stands beside its own track already.
+  // At most one animal may be beside its own track.
   while (animals.filter((animal, index) => animal === tracks[index]).length > 1) {
     animals = shuffled(tracks, random);
   }

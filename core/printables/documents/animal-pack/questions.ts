@@ -3,7 +3,7 @@ import type { PackAge } from "../../page.ts";
 /** A question with its right answer first and two wrong ones. */
 export type QuizQuestion = readonly [question: string, right: string, wrong: string, wrong: string];
 
-/** Facts about animals for the grades; ten of each list make a quiz. */
+/** Facts about animals by grade; ten of each list make a quiz. */
 export const QUESTIONS: Readonly<Record<PackAge, readonly QuizQuestion[]>> = {
   k2: [
     ["Which animal carries its baby in a pouch?", "kangaroo", "horse", "duck"],

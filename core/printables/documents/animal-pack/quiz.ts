@@ -16,7 +16,7 @@ export interface QuizItem {
   readonly right: number;
 }
 
-/** Ten questions by chance, their choices in random order. */
+/** Ten random questions with their choices in random order. */
 export function makeQuiz(age: PackAge, random: Random): QuizItem[] {
   return shuffled(QUESTIONS[age], random)
     .slice(0, QUIZ_LENGTH)

@@ -2,10 +2,10 @@ import type { PathMark } from "../../page.ts";
 import { drawnAt } from "../../parts/scenery.ts";
 import { ellipse, type Point, path, type Style } from "../../shapes.ts";
 
-/** Prints are dark on pale ground, as in mud. */
+/** Prints are dark on a pale ground, as in mud. */
 const PRINT: Style = { fill: "dark" };
 
-/** A print in a square of 2 by 2 around (0, 0), its toes up, drawn around a point. */
+/** A print in a square of 2 by 2 around (0, 0), toes up, moved to a point. */
 type Print = (middle: Point, size: number) => PathMark[];
 
 const shape =
@@ -13,7 +13,7 @@ const shape =
   (middle, size) =>
     parts.map((d) => path(drawnAt(d, middle, size / 2), PRINT));
 
-/** Skin between toes leaves a fainter print. */
+/** Webbed toes leave a fainter print. */
 const web =
   (d: string): Print =>
   (middle, size) => [path(drawnAt(d, middle, size / 2), { fill: "mid" })];
@@ -43,7 +43,7 @@ const all =
   (middle, size) =>
     prints.flatMap((print) => print(middle, size));
 
-/** The tracks of animals, each with what makes it theirs. */
+/** The tracks of animals, each with its distinguishing feature. */
 export const PRINTS = {
   // Three toes with skin between them, and a little hind toe.
   duck: all(

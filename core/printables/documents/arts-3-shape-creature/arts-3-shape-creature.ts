@@ -42,7 +42,7 @@ const SMALL_PIECES = [
 const heading = (words: string, size: number): Block =>
   blockOf((top) => textBlock({ x: 0, y: top }, words, BODY.width, { size, bold: true }));
 
-/** A bold line and what belongs below it, never parted. */
+/** A bold heading and what belongs below it, kept together. */
 function section(title: string, words: string, size: number): Block {
   return blockOf((top) => {
     const head = heading(title, size);
@@ -159,7 +159,7 @@ export const generate: Generate = (params, random) => {
   const more = section("Try this too", VARIATION, small);
   const talk = section("Talk about it", TALK, small);
   const gap = 3.5;
-  // On one page the frame gets what is left; large print has a second page for it.
+  // On one page the frame takes the remaining space; large print has a second page for it.
   const others = [intro, steps, examples(chosen, small, 45), more, talk];
   const left = BODY.height - others.reduce((sum, { height }) => sum + height + gap, 0) - 0.5;
   const blocks = params.large

@@ -15,7 +15,7 @@ export interface ShapePiece {
   readonly turn?: number;
 }
 
-/** Height of a triangle whose sides are equal, as a part of its width. */
+/** The height of an equilateral triangle relative to its width. */
 export const TRIANGLE_HEIGHT = Math.sqrt(3) / 2;
 
 /** The outline of a piece. */
@@ -151,7 +151,7 @@ export const CREATURES: readonly Creature[] = [
 
 const FACE = pen({ stroke: "ink", width: 0.6 });
 
-/** A creature as large as fits into a box, in the middle of it. */
+/** A creature scaled to fit a box, and centered in it. */
 export function creatureMarks(creature: Creature, into: Box): PathMark[] {
   const solid: Style = { stroke: "ink", width: 0.7, fill: "paper" };
   const marks = [

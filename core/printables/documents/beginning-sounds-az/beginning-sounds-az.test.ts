@@ -8,7 +8,7 @@ import { PICTURES } from "./pictures.ts";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** How a word begins that does not begin with its letter's most common sound. */
+/** Words whose first sound is not the most common one of their first letter. */
 const OTHER_SOUNDS =
   /^(?:[cgkpstwr]h|th|kn|gn|ps|wr|c[eiy]|g[eiy]|q[^u]|eagle|ear|eye|envelope|ice|island|owl|orange|onion|unicorn|ufo|avocado)/u;
 

@@ -7,10 +7,13 @@ import { type Box, boxes, line, rectangle } from "../../shapes.ts";
 import { POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { PICTURES } from "./pictures.ts";
 
-/** Letters of each page. C, K and Q begin with one sound, so they stand apart; so do F and the fox. */
+/**
+ * Letters per page. C, K and Q share their sound, so they are on different pages; so are F and the
+ * fox.
+ */
 export const PAGES = ["ABCDEFG", "HIJKLM", "NOPQRST", "UVWXYZ"] as const;
 
-/** A page's letters, and their pictures in disorder. */
+/** A page's letters, and their pictures in random order. */
 interface SoundMatch {
   readonly letters: readonly string[];
   readonly pictures: readonly Drawing[];
@@ -27,7 +30,7 @@ export function soundMatches(random: Random): SoundMatch[] {
   });
 }
 
-/** The letter that stands for a picture: its name's first one, but the last one of a word with X. */
+/** The letter for a picture: the first letter of its name, or the last one for a word with X. */
 export const letterOf = (name: string): string =>
   (name.endsWith("x") ? name.slice(-1) : name.slice(0, 1)).toUpperCase();
 

@@ -80,9 +80,9 @@ import { zebra } from "../../drawings/zebra.ts";
 import { igloo } from "./igloo.ts";
 
 /**
- * Pictures by the letter whose first sound they begin with: the sound it has most often (goat, not
- * giraffe), alone or before a vowel (no ship, cheese, phone or knight), and one that every child names
- * alike. X begins hardly any word: its picture ends with it.
+ * Pictures by the letter with whose first sound they begin: the letter's most common sound (goat,
+ * not giraffe), alone or before a vowel (no ship, cheese, phone or knight). Every child names them
+ * alike. Hardly any word begins with X, so its picture ends with it.
  */
 export const PICTURES: Readonly<Record<string, readonly [Drawing, ...Drawing[]]>> = {
   A: [apple, astronaut],

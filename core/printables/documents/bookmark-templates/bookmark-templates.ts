@@ -61,7 +61,7 @@ function bookmark(box: Box, chosen: PictureDesign | PatternDesign, size: number)
 export const generate: Generate = (params, random) => {
   const type = typeSizes(params);
   const steps = numberedSteps({ x: 0, y: 0 }, STEPS, BODY.width, type.body);
-  // As many pictures as patterns, in turn.
+  // Alternately pictures and patterns.
   const pictures = shuffled(PICTURES, random);
   const patterns = shuffled(PATTERNS, random);
   const top = steps.height + 5;

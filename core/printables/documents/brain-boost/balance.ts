@@ -1,17 +1,17 @@
 import type { Random } from "#core/random/random.ts";
 import type { PackAge } from "../../page.ts";
 
-/** A scale in balance: how many of each thing lie on the left; things or a weight on the right. */
+/** A balanced scale: how many of each thing are on the left; things or a weight on the right. */
 export interface Scale {
   readonly left: readonly number[];
-  /** How many of each thing on the right; none where a weight lies there. */
+  /** How many of each thing are on the right; none where there is a weight. */
   readonly right: readonly number[];
   readonly weight: number;
 }
 
 export interface BalancePuzzle {
   readonly scales: readonly Scale[];
-  /** How many different things there are. */
+  /** How many kinds of things there are. */
   readonly things: number;
 }
 
@@ -21,7 +21,7 @@ export const HEAVIEST = 15;
 const sum = (counts: readonly number[], weights: readonly number[]) =>
   counts.reduce((total, count, index) => total + count * (weights[index] ?? 0), 0);
 
-/** All whole weights from 1 on that leave every scale in balance. */
+/** All whole weights from 1 on that balance every scale. */
 export function solveBalance({ scales, things }: BalancePuzzle): number[][] {
   let open: number[][] = [[]];
   for (let thing = 0; thing < things; thing += 1) {
@@ -34,7 +34,9 @@ export function solveBalance({ scales, things }: BalancePuzzle): number[][] {
   );
 }
 
-/** What lies left and right on the scales of a puzzle; where nothing lies right, a weight does. */
+/**
+ * What is on the left and right of a puzzle's scales; where nothing is on the right, a weight is.
+ */
 const PLANS: Readonly<Record<PackAge, readonly (readonly (readonly (readonly number[])[])[])[]>> = {
   k2: [
     [[[2, 0]], [[1, 1]]],
@@ -78,7 +80,7 @@ const PLANS: Readonly<Record<PackAge, readonly (readonly (readonly (readonly num
   ],
 };
 
-/** Scales with one solution in whole numbers, all weights different. */
+/** Scales with exactly one solution in whole numbers, and with different weights. */
 export function makeBalance(age: PackAge, random: Random): BalancePuzzle {
   const plans = PLANS[age];
   const heaviest = age === "k2" ? 6 : age === "35" ? 9 : 12;

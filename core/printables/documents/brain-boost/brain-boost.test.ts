@@ -16,7 +16,7 @@ import { makePuzzles } from "./puzzles.ts";
 
 const SEEDED = [fc.string(), fc.constantFrom(...PACK_AGES)] as const;
 
-/** Does what a printed rule says: the number after those given. */
+/** Applies a printed rule: the number after those given. */
 function byRule(rule: string, given: readonly number[]): number {
   const last = given.at(-1) ?? 0;
   const [a = 0, b = 0] = (rule.match(/\d+/gu) ?? []).map(Number);
@@ -51,7 +51,10 @@ test("numbers that two rules fit have two ways on", () => {
   expect(nextNumbers([1, 2, 4]).sort((a, b) => a - b)).toEqual([5, 7, 8]);
 });
 
-/** All true sums that come from one match picked up, and laid elsewhere if it is to be moved. */
+/**
+ * All true sums that result from picking up one match, and putting it elsewhere if it is to be
+ * moved.
+ */
 function byHand(matches: string, move: boolean): string[] {
   const found = new Set<string>();
   for (let from = 0; from < matches.length; from += 1) {
@@ -110,7 +113,7 @@ test("one figure alone is odd, and the reason holds for all the others", () => {
   );
 }, 120_000);
 
-/** A path without its place and size: its commands and the points in parts of its width. */
+/** A path without its position and size: its commands, and its points relative to its width. */
 function formOf(mark: Pick<PathMark, "d">) {
   const path: PathMark = { kind: "path", d: mark.d };
   const { x, y, width } = boundsOf([path]);

@@ -20,7 +20,7 @@ export const generate: Generate = (params, random) => {
   const task = MATCH_TASKS[age];
   const size = type.body;
 
-  /** A puzzle with its number, its name and what to do, above its own room. */
+  /** A puzzle with its number, its name and instructions, above its own space. */
   const panel = (
     number: number,
     name: string,

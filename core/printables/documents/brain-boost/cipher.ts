@@ -5,7 +5,7 @@ import type { PackAge } from "../../page.ts";
 export const SHAPES = ["circle", "square", "triangle", "diamond", "hexagon"] as const;
 export const FILLS = ["empty", "dot", "two dots", "bar", "cross", "full"] as const;
 
-/** A secret sign: a shape and what is in it. */
+/** A secret symbol: a shape and what is inside it. */
 export interface Sign {
   readonly shape: (typeof SHAPES)[number];
   readonly fill: (typeof FILLS)[number];
@@ -13,22 +13,22 @@ export interface Sign {
 
 export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** The sign of each letter from A to Z. */
+/** The symbol of each letter from A to Z. */
 export type Cipher = readonly Sign[];
 
-/** A cipher by chance: every letter has a sign of its own. */
+/** A random cipher: every letter has a symbol of its own. */
 export function makeCipher(random: Random): Cipher {
   const signs = SHAPES.flatMap((shape) => FILLS.map((fill) => ({ shape, fill })));
   return shuffled(signs, random).slice(0, LETTERS.length);
 }
 
-/** A message in signs, word by word. */
+/** A message in symbols, word by word. */
 export const encode = (message: string, cipher: Cipher): Sign[][] =>
   message
     .split(" ")
     .map((word) => [...word].flatMap((letter) => cipher[LETTERS.indexOf(letter)] ?? []));
 
-/** Reads signs with the key that is printed. */
+/** Reads symbols with the printed key. */
 export const decode = (words: readonly (readonly Sign[])[], cipher: Cipher): string =>
   words
     .map((word) =>

@@ -32,7 +32,7 @@ function match(from: Point, to: Point): PathMark[] {
   ];
 }
 
-/** A sum laid with matches in the middle of a box. */
+/** A sum made of matches, in the middle of a box. */
 export function drawMatches({ left, plus, right, result }: MatchSum, box: Box): PathMark[] {
   const long = Math.min(box.height / 2, box.width / 7.4);
   const top = box.y + box.height / 2 - long;
@@ -67,21 +67,21 @@ export function drawMatches({ left, plus, right, result }: MatchSum, box: Box): 
   ];
 }
 
-/** A regular figure with its first corner up. */
+/** A regular shape with a corner at the top. */
 const regular = (middle: Point, radius: number, corners: number, turn = -90): Point[] =>
   Array.from({ length: corners }, (_, index) => {
     const angle = ((turn + (index * 360) / corners) * Math.PI) / 180;
     return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) };
   });
 
-/** A figure with its dots in rows of up to four. */
+/** A shape with its dots in rows of up to four. */
 export function drawFigure(
   { corners, dots }: DottedFigure,
   middle: Point,
   radius: number,
 ): PathMark[] {
   const turn = corners === 4 ? -45 : corners === 8 ? -67.5 : -90;
-  // A triangle's room lies below its middle.
+  // The space in a triangle is below its middle.
   const center = { x: middle.x, y: middle.y + (corners === 3 ? radius * 0.16 : 0) };
   const across = corners === 3 ? 3 : 4;
   const rows = Math.ceil(dots / across);
@@ -100,7 +100,7 @@ export function drawFigure(
   return marks;
 }
 
-/** A secret sign of a size around a middle. */
+/** A secret symbol of a given size around a point. */
 export function drawSign({ shape, fill }: Sign, middle: Point, size: number): PathMark[] {
   const r = size / 2;
   const { x, y } = middle;
@@ -132,19 +132,19 @@ export function drawSign({ shape, fill }: Sign, middle: Point, size: number): Pa
   return [outline, ...inside];
 }
 
-/** Side in millimeters of the square that a thing to be weighed fills, wherever it stands. */
+/** The side in millimeters of the square for a thing to be weighed, wherever it is. */
 const THING = 12;
-/** From one thing to the next in a pan. */
+/** The distance between things in a pan. */
 const THING_STEP = 13;
 
-/** A thing to be weighed, in its one size, its left edge and its foot at a point. */
+/** A thing to be weighed, always the same size, with its left edge and its foot at a point. */
 export function drawThing(drawing: Drawing, { x, y }: Point): PathMark[] {
   const [, , width, height] = drawing.box;
   const high = (THING * height) / Math.max(width, height);
   return placed(drawing, { x, y: y - high, width: THING, height: high }, { width: 0.5 });
 }
 
-/** A pair of scales in balance with things, or a weight, in its pans. */
+/** Balanced scales with things or a weight in their pans. */
 export function drawScale(
   { left, right, weight }: Scale,
   drawings: readonly Drawing[],

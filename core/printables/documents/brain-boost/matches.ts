@@ -1,7 +1,10 @@
 import type { Random } from "#core/random/random.ts";
 import type { PackAge } from "../../page.ts";
 
-/** Where matches lie in a digit: top, top left, top right, middle, bottom left, bottom right, bottom. */
+/**
+ * The positions of matches in a digit: top, top left, top right, middle, bottom left, bottom right,
+ * bottom.
+ */
 export const DIGITS: readonly string[] = [
   "1110111",
   "0010010",
@@ -15,7 +18,7 @@ export const DIGITS: readonly string[] = [
   "1111011",
 ];
 
-/** A sum of three digits laid with matches, true or not. */
+/** A sum of three digits made of matches, true or false. */
 export interface MatchSum {
   readonly left: number;
   readonly plus: boolean;
@@ -34,11 +37,11 @@ export const MATCH_TASKS: Readonly<Record<PackAge, MatchTask>> = {
 export const isTrue = ({ left, plus, right, result }: MatchSum): boolean =>
   (plus ? left + right : left - right) === result;
 
-/** All matches of a sum as ones and zeros; the last place is the upright match of the plus sign. */
+/** All matches of a sum as ones and zeros; the last one is the vertical match of the plus sign. */
 export const matchesOf = ({ left, plus, right, result }: MatchSum): string =>
   [left, right, result].map((digit) => DIGITS[digit] ?? "").join("") + (plus ? "1" : "0");
 
-/** How many matches lie in the first sum only, and in the second only. */
+/** How many matches are only in the first sum, and how many only in the second. */
 function changed(before: string, after: string): readonly [gone: number, come: number] {
   let [gone, come] = [0, 0];
   for (let index = 0; index < before.length; index += 1) {
@@ -67,14 +70,14 @@ export function solveMatches(sum: MatchSum, task: MatchTask): MatchSum[] {
   }).map((found) => found.sum);
 }
 
-/** A false sum that one match mends, in one way only. */
+/** A false sum that one match corrects, in exactly one way. */
 export function makeMatchSum(age: PackAge, random: Random): MatchSum {
   const task = MATCH_TASKS[age];
   for (;;) {
     const sum = ALL[Math.floor(random() * ALL.length)];
     if (!sum || isTrue(sum)) continue;
     const solutions = solveMatches(sum, task);
-    // A true sum with zeros looks dull.
+    // A true sum with zeros is dull.
     const [only] = solutions;
     if (solutions.length === 1 && only && only.left > 0 && only.right > 0) return sum;
   }

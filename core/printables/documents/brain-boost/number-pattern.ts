@@ -13,7 +13,7 @@ const SHOWN = 6;
 const between = (from: number, to: number, random: Random) =>
   from + Math.floor(random() * (to - from + 1));
 
-/** Numbers from a first one, each made of the one before and its place. */
+/** Numbers from a first one, each computed from the previous one and its position. */
 function grown(first: number, step: (last: number, place: number) => number): number[] {
   const numbers = [first];
   while (numbers.length < SHOWN) numbers.push(step(numbers.at(-1) ?? 0, numbers.length));
@@ -71,14 +71,14 @@ const MAKERS: Readonly<Record<PackAge, readonly [Maker, ...Maker[]]>> = {
   "68": [alternating(12), growing, multiplying, sums],
 };
 
-/** The differences of neighbors. */
+/** The differences between neighbors. */
 const differences = (numbers: readonly number[]) =>
   numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0));
 
 /**
- * All numbers that may come next, by every simple rule that the numbers shown keep: equal steps,
- * steps in turns, steps that grow evenly, a multiple and something, the sum of the last two. Found
- * from the numbers alone.
+ * All numbers that may come next, by every simple rule that the given numbers follow: equal steps,
+ * alternating steps, evenly growing steps, a multiple plus a constant, the sum of the last two.
+ * Found from the numbers alone.
  */
 export function nextNumbers(shown: readonly number[]): number[] {
   const found = new Set<number>();
@@ -105,13 +105,13 @@ export function nextNumbers(shown: readonly number[]): number[] {
   return [...found];
 }
 
-/** Numbers by a rule for the age that leaves only one way to go on. */
+/** Numbers by a rule for the grade, with only one way to continue. */
 export function makeNumberPattern(age: PackAge, random: Random): NumberPattern {
   for (;;) {
     const { shown, rule } = pick(MAKERS[age], random)(random);
     const [next, ...others] = nextNumbers(shown);
     const plain = new Set(differences(shown)).size === 1;
-    // Older children are not given equal steps where the rule speaks of something else.
+    // Older children should not get equal steps under a rule that describes something else.
     const fits = plain === /each time\.$/u.test(rule) || rule.includes("more each time");
     if (next !== undefined && next >= 0 && others.length === 0 && fits)
       return { shown, next, rule };

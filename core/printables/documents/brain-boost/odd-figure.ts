@@ -15,7 +15,7 @@ export interface OddPuzzle {
   readonly reason: string;
 }
 
-/** What can be seen of a figure and might single one out. */
+/** Visible features of a figure that might single it out. */
 const FEATURES: readonly ((figure: DottedFigure) => number)[] = [
   ({ corners }) => corners,
   ({ dots }) => dots,
@@ -28,7 +28,7 @@ const FEATURES: readonly ((figure: DottedFigure) => number)[] = [
   ({ corners, dots }) => Math.sign(dots - corners),
 ];
 
-/** Places of all figures that differ from the rest in something that the rest have in common. */
+/** The figures that differ from the rest in a feature that the rest share. */
 export function oddOnes(figures: readonly DottedFigure[]): number[] {
   const found = new Set<number>();
   for (const feature of FEATURES) {
@@ -69,7 +69,7 @@ const RULES: Readonly<Record<PackAge, (random: Random) => Rule>> = {
   },
 };
 
-/** Five figures of which one alone breaks a rule. */
+/** Five figures of which exactly one breaks a rule. */
 export function makeOddPuzzle(age: PackAge, random: Random): OddPuzzle {
   for (;;) {
     const rule = RULES[age](random);

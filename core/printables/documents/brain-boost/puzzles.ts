@@ -18,7 +18,7 @@ import { makeOddPuzzle } from "./odd-figure.ts";
 
 /** Things to weigh that look heavy enough to matter. */
 const THINGS: readonly Drawing[] = [apple, cheese, egg, cup, mushroom, shell, strawberry, pear];
-/** The five puzzles of a sheet as data: what is asked, not how it is drawn. */
+/** The data of a sheet's five puzzles: what is asked, not how it is drawn. */
 export function makePuzzles(age: PackAge, random: Random) {
   const first = makeNumberPattern(age, random);
   let second = makeNumberPattern(age, random);

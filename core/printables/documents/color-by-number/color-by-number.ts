@@ -6,7 +6,9 @@ import { COLORS, PICTURES } from "./pictures.ts";
 
 const SIDE = 16;
 
-/** A square of the key: gray or hatched, so that four colors can be told apart without color. */
+/**
+ * A square of the key, gray or hatched, so that four colors can be told apart in black and white.
+ */
 function shaded(box: Box, number: number): Mark[] {
   const { x, y, width, height } = box;
   const outline = { stroke: "mid", width: 0.25 } as const;

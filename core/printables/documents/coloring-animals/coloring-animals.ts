@@ -7,10 +7,10 @@ import { forest } from "./forest.ts";
 import { sea } from "./sea.ts";
 import { SINGLES } from "./singles.ts";
 
-/** Big animals in a set. */
+/** How many big animals are in a set. */
 const COUNT = 6;
 
-/** The set's pages, each drawn only when it is asked for. */
+/** The set's pages, each drawn only when needed. */
 export function animalPages(params: SheetParams, random: Random): LazyPage[] {
   const detail = DETAILS[params.age];
   return [

@@ -77,7 +77,7 @@ function barn({ x, y, width, height }: Box): PathMark[] {
   ];
 }
 
-/** A farmyard: a barn, a field with a fence, a pond, and animals that chance chooses. */
+/** A farmyard: a barn, a field with a fence, a pond, and randomly chosen animals. */
 export function farm(detail: Detail, random: Random): PathMark[] {
   const turn = () => random() < 0.5;
   const large = shuffled([cow, horse, llama], random);

@@ -63,7 +63,7 @@ const log = (x: number, y: number): PathMark[] => [
   curve([at(x + 4, y + 5), at(x + 14, y + 6), at(x + 22, y + 5)], DETAIL),
 ];
 
-/** A clearing with a stream, firs behind, and animals that chance chooses. */
+/** A clearing with a stream, firs behind, and randomly chosen animals. */
 export function forest(detail: Detail, random: Random): PathMark[] {
   const turn = () => random() < 0.5;
   const sitting = turn() ? owl : bird;
@@ -80,7 +80,7 @@ export function forest(detail: Detail, random: Random): PathMark[] {
     ...fir(at(142, 90), 58),
     ground(SCENE, [100, 92, 86, 92, 96]),
     ...bush(at(173, 100), 22),
-    // The stream comes from between the firs and grows toward the front.
+    // The stream emerges between the firs and widens toward the front.
     path(
       "M112 88C106 96 124 100 122 108C120 118 84 122 86 138C88 154 126 158 116 194L54 194" +
         "C76 170 56 158 60 140C64 122 104 116 106 107C107 100 96 96 104 88Z",

@@ -58,7 +58,7 @@ const coral = (x: number, y: number, size: number): PathMark[] => [
   ),
 ];
 
-/** Above the waves and below them, with swimmers that chance chooses. */
+/** Above and below the waves, with randomly chosen swimmers. */
 export function sea(detail: Detail, random: Random): PathMark[] {
   const turn = () => random() < 0.5;
   const large = shuffled([whale, dolphin, shark], random);

@@ -24,7 +24,7 @@ import { turtle } from "../../drawings/turtle.ts";
 import { whale } from "../../drawings/whale.ts";
 import { type Single, single } from "../../parts/coloring-page.ts";
 
-/** What chance chooses from: drawings whose areas are closed enough to be colored large. */
+/** The drawings to choose from: their areas are closed enough to be colored in a large size. */
 export const SINGLES: readonly Single[] = [
   single(elephant, "meadow"),
   single(polarBear, "sky"),

@@ -17,7 +17,7 @@ const params: SheetParams = {
 };
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** The commands of a path without its numbers: what stays when a drawing is placed. */
+/** A path's commands without its numbers, which do not change when a drawing is moved. */
 const skeleton = (d: string): string => d.replace(/[^MLCZ]/gu, "");
 const skeletons = (marks: readonly Mark[]): string =>
   `|${marks.map((mark) => (mark.kind === "path" ? skeleton(mark.d) : "text")).join("|")}|`;

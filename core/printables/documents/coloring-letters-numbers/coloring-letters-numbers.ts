@@ -13,7 +13,7 @@ const GAP = 5;
 const FRAME = { stroke: "mid", width: 0.4 } as const;
 
 const NUMBER_WORDS = "one two three four five six seven eight nine ten".split(" ");
-/** Numbers that share a page; the small ones need less room. */
+/** Numbers that share a page; small ones need less room. */
 const NUMBER_PAGES = [
   [1, 2, 3, 4],
   [5, 6, 7],
@@ -22,14 +22,14 @@ const NUMBER_PAGES = [
 
 const body = { x: 0, y: TOP, width: BODY.width, height: BODY.height - TOP } as const;
 
-/** Type of a word below its picture, in points. */
+/** The font size of a word below its picture, in points. */
 const wordSize = (params: SheetParams): number => typeSizes(params).heading + 4;
 
 function instruction(params: SheetParams, words: string): readonly Mark[] {
   return textBlock({ x: 0, y: 0 }, words, BODY.width, { size: params.large ? 18 : 15 }).marks;
 }
 
-/** Capital and small letter over the picture and its word. */
+/** A capital and a small letter above the picture and its word. */
 function letterCell(params: SheetParams, letter: string, drawing: Drawing, cell: Box): Mark[] {
   const size = wordSize(params);
   const word = lineHeight(size);
@@ -54,7 +54,7 @@ function letterCell(params: SheetParams, letter: string, drawing: Drawing, cell:
   ];
 }
 
-/** Room to draw what the child's own name begins with, after Z. */
+/** Room to draw something for the child's own initial, after Z. */
 function ownLetter(params: SheetParams, cell: Box): Mark[] {
   const size = typeSizes(params).heading;
   const words = "My name begins with the letter";
@@ -150,7 +150,7 @@ function numberPages(params: SheetParams, random: Random): LazyPage[] {
   });
 }
 
-/** The set's pages, each drawn only when it is asked for. */
+/** The set's pages, each drawn only when needed. */
 export const letterAndNumberPages = (params: SheetParams, random: Random): LazyPage[] => [
   ...letterPages(params, random),
   ...numberPages(params, random),

@@ -50,9 +50,9 @@ import { zebra } from "../../drawings/zebra.ts";
 import { box, igloo } from "./own-drawings.ts";
 
 /**
- * What each letter stands with: things that begin with it in writing and, except for X, with its most
- * common sound. No common word that a child can draw begins with the sound of X, so it stands at the
- * end of 'box'.
+ * The pictures of each letter: things that begin with it in writing and, except for X, with its
+ * most common sound. No common word that a child can draw begins with the sound of X, so it is at
+ * the end of 'box'.
  */
 export const LETTER_PICTURES: Readonly<Record<string, readonly [Drawing, ...Drawing[]]>> = {
   A: [apple],
@@ -83,7 +83,7 @@ export const LETTER_PICTURES: Readonly<Record<string, readonly [Drawing, ...Draw
   Z: [zebra],
 };
 
-/** Things to count: plain at a small size, and with their plural. */
+/** Things to count: simple at a small size, and with their plural. */
 export const COUNTED: readonly (readonly [drawing: Drawing, plural: string])[] = [
   [apple, "apples"],
   [star, "stars"],

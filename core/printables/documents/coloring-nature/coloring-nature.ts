@@ -8,7 +8,7 @@ import { PLANTS } from "./plants.ts";
 import { pond } from "./pond.ts";
 import { SINGLES } from "./singles.ts";
 
-/** The set's pages, each drawn only when it is asked for. */
+/** The set's pages, each drawn only when needed. */
 export function naturePages(params: SheetParams, random: Random): LazyPage[] {
   const detail = DETAILS[params.age];
   const plants = shuffled(PLANTS, random).slice(0, 4);

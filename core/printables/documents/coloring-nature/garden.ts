@@ -46,7 +46,7 @@ function bed(left: number, right: number, y: number, stems: readonly PathMark[])
   return [ellipse(middle, (right - left) / 2, 7, COLORABLE), ...stems];
 }
 
-/** A garden in bloom in front of a small house, with guests that chance chooses. */
+/** A blooming garden in front of a small house, with randomly chosen visitors. */
 export function garden(detail: Detail, random: Random): PathMark[] {
   const turn = () => random() < 0.5;
   const rich = detail > 0;

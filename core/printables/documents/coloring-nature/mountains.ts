@@ -40,7 +40,7 @@ const campfire = (x: number, y: number): PathMark[] => [
   polygon([at(x + 12, y - 3), at(x - 11, y), at(x - 11, y + 3.4), at(x + 12, y)], COLORABLE),
 ];
 
-/** A day in the mountains: peaks, a lake, firs, a tent, and animals that chance chooses. */
+/** A day in the mountains: peaks, a lake, firs, a tent, and randomly chosen animals. */
 export function mountains(detail: Detail, random: Random): PathMark[] {
   const turn = () => random() < 0.5;
   const rich = detail > 0;

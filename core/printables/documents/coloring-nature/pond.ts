@@ -27,7 +27,7 @@ import {
 } from "../../parts/scenery.ts";
 import { ellipse, path } from "../../shapes.ts";
 
-/** A leaf on the water with a notch, and a water lily on it if asked. */
+/** A leaf on the water with a notch, optionally with a water lily on it. */
 function lilyPad(x: number, y: number, size: number, blooming: boolean): PathMark[] {
   const petals = [-0.35, -2.8, -0.85, -2.3, -1.57].map((angle) =>
     petal(at(x, y), angle, size * 0.75, size * 0.3),
@@ -42,7 +42,7 @@ function lilyPad(x: number, y: number, size: number, blooming: boolean): PathMar
   ];
 }
 
-/** A pond with lilies and reeds, and animals that chance chooses. */
+/** A pond with lilies and reeds, and randomly chosen animals. */
 export function pond(detail: Detail, random: Random): PathMark[] {
   const turn = () => random() < 0.5;
   const rich = detail > 0;

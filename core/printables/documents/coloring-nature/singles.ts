@@ -11,7 +11,7 @@ import { swan } from "../../drawings/swan.ts";
 import { watermelon } from "../../drawings/watermelon.ts";
 import { type Single, single } from "../../parts/coloring-page.ts";
 
-/** What chance chooses from: drawings whose areas are closed enough to be colored large. */
+/** The drawings to choose from: their areas are closed enough to be colored in a large size. */
 export const SINGLES: readonly Single[] = [
   single(mapleLeaf, "leaves"),
   single(butterfly, "sky"),

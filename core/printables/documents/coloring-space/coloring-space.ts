@@ -6,10 +6,10 @@ import { deepSpace, launch, moonWalk } from "./scenes.ts";
 import { SINGLES } from "./singles.ts";
 import { solarSystem } from "./solar-system.ts";
 
-/** Big things in a set. */
+/** How many big things are in a set. */
 const COUNT = 4;
 
-/** The set's pages, each drawn only when it is asked for. */
+/** The set's pages, each drawn only when needed. */
 export function spacePages(params: SheetParams, random: Random): LazyPage[] {
   const detail = DETAILS[params.age];
   return [

@@ -3,7 +3,7 @@ import { at } from "../../parts/coloring-page.ts";
 import { COLORABLE, DETAIL, drawnAt } from "../../parts/scenery.ts";
 import { circle, ellipse, line, type Point, path, polygon, rectangle } from "../../shapes.ts";
 
-/** A rocket that stands on its fins; its flame is drawn below the foot if it flies. */
+/** A rocket that stands on its fins; if it flies, its flame is drawn below. */
 export function rocket(foot: Point, height: number, flying: boolean, rich: boolean): PathMark[] {
   const shape = (d: string) => path(drawnAt(d, foot, height), COLORABLE);
   const porthole = (y: number, radius: number) => [
@@ -110,7 +110,7 @@ export function rover(foot: Point, size: number): PathMark[] {
   ];
 }
 
-/** A flag with a star on the moon, where no wind blows: a rod holds it up. */
+/** A flag with a star on the moon, held up by a rod because there is no wind. */
 export function flag(foot: Point, height: number): PathMark[] {
   const shape = (d: string) => path(drawnAt(d, foot, height), COLORABLE);
   return [

@@ -9,7 +9,7 @@ import { bush, COLORABLE, DETAIL, fir, floating, ground, puff, rock } from "../.
 import { circle, ellipse, line, type Point, path, rectangle, star } from "../../shapes.ts";
 import { astronaut, crater, flag, ringed, rocket, rover } from "./craft.ts";
 
-/** Stars of different sizes, as many as the detail asks for. */
+/** Stars of different sizes, as many as the level of detail requires. */
 const stars = (places: readonly Point[], detail: Detail, random: Random): PathMark[] =>
   shuffled(places, random)
     .slice(0, 7 + detail * 5)

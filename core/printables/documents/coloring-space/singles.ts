@@ -8,7 +8,7 @@ import { ufo } from "../../drawings/ufo.ts";
 import { at, type Single, single } from "../../parts/coloring-page.ts";
 import { astronaut, rocket, rover } from "./craft.ts";
 
-/** What chance chooses from: things whose areas are closed enough to be colored large. */
+/** The drawings to choose from: their areas are closed enough to be colored in a large size. */
 export const SINGLES: readonly Single[] = [
   single(planet, "space"),
   single(ufo, "space"),

@@ -40,7 +40,7 @@ interface Planet {
 
 const none = () => [];
 
-/** The eight planets in their order from the sun, row by row. */
+/** The eight planets in order from the sun, row by row. */
 const PLANETS: readonly Planet[] = [
   { name: "Mercury", middle: at(86, 30), radius: 8, surface: spots },
   { name: "Venus", middle: at(122, 30), radius: 12, surface: (m, r) => bands(m, r, [-0.3, 0.3]) },

@@ -7,7 +7,7 @@ import { peopleScene } from "./people-scene.ts";
 import { PEOPLE, VEHICLES } from "./singles.ts";
 import { street } from "./street.ts";
 
-/** The set's pages, each drawn only when it is asked for. */
+/** The set's pages, each drawn only when needed. */
 export function vehiclePages(params: SheetParams, random: Random): LazyPage[] {
   const detail = DETAILS[params.age];
   const vehicles = shuffled(VEHICLES, random).slice(0, 4);

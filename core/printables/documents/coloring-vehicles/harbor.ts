@@ -113,7 +113,7 @@ function crane(left: number, foot: number): PathMark[] {
   ];
 }
 
-/** A harbor with a lighthouse, ships that chance places, and a crane at work. */
+/** A harbor with a lighthouse, randomly placed ships, and a working crane. */
 export function harbor(detail: Detail, random: Random): PathMark[] {
   const rich = detail > 0;
   const boats = shuffled([sailingBoat, tug], random);

@@ -147,7 +147,7 @@ function dressed(outfit: Outfit, foot: Point, height: number): PathMark[] {
   ];
 }
 
-/** People who help, and one who only does so in stories. */
+/** People who help, and one who does so only in stories. */
 export const HEROES: readonly Hero[] = OUTFITS.map((outfit) => ({
   name: outfit.name,
   draw: (foot, height) => dressed(outfit, foot, height),

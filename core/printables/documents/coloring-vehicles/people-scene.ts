@@ -6,7 +6,7 @@ import { boxes, rectangle } from "../../shapes.ts";
 import { text, typeSizes } from "../../text.ts";
 import { HEROES } from "./heroes.ts";
 
-/** Four people in four fields, each with the name of the work. */
+/** Four people in four fields, each with the name of their job. */
 export function peopleScene(
   params: SheetParams,
   random: () => number,

@@ -16,14 +16,14 @@ const vehicle =
       ),
   });
 
-/** Vehicles that chance chooses from. */
+/** The vehicles to choose from. */
 export const VEHICLES: readonly Single[] = [
   ...[...CARS, ...LONG].map(vehicle("road")),
   ...COUNTRY.map(vehicle("meadow")),
   ...FLYING.map(vehicle("sky")),
 ];
 
-/** People that chance chooses from. */
+/** The people to choose from. */
 export const PEOPLE: readonly Single[] = HEROES.map(({ name, draw }) => ({
   name,
   setting: "stars",

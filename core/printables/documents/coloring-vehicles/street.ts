@@ -11,7 +11,7 @@ import { CARS, FLYING, LONG, toTheLeft } from "./vehicles.ts";
 
 const band = (y: number, height: number): PathMark => rectangle({ ...SCENE, y, height }, COLORABLE);
 
-/** Marks in the middle of a road, left out where people cross. */
+/** Markings in the middle of a road, omitted at crossings. */
 const dashes = (y: number): PathMark[] =>
   [6, 34, 62, 132, 160].map((x) => rectangle({ x, y, width: 17, height: 3 }, COLORABLE));
 
@@ -24,7 +24,7 @@ const crossing = (top: number, height: number): PathMark[] =>
     ),
   );
 
-/** A busy street with a shop, a fire station, and traffic that chance chooses. */
+/** A busy street with a shop, a fire station, and randomly chosen traffic. */
 export function street(detail: Detail, random: Random): PathMark[] {
   const rich = detail > 0;
   const long = shuffled(LONG, random);

@@ -4,17 +4,17 @@ import { moved } from "../../parts/transform.ts";
 import { circle, type Point, path, rectangle, star } from "../../shapes.ts";
 
 /**
- * Vehicles from the side, driving to the right. All measures are parts of a vehicle's width; the
- * ground is at 0 and up is negative.
+ * Vehicles from the side, driving to the right. All dimensions are relative to a vehicle's width;
+ * the ground is at 0, and up is negative.
  */
 export interface Vehicle {
   readonly name: string;
-  /** Height as a part of the width. */
+  /** The height relative to the width. */
   readonly height: number;
   readonly draw: (foot: Point, width: number) => PathMark[];
 }
 
-/** What draws one vehicle's parts at its place. */
+/** Drawing functions for one vehicle's parts at its position. */
 const tools = (foot: Point, width: number) => ({
   shape: (d: string): PathMark => path(drawnAt(d, foot, width), COLORABLE),
   mark: (d: string): PathMark => path(drawnAt(d, foot, width), DETAIL),

@@ -17,13 +17,13 @@ export const generate: Generate = (params, random) => {
   const type = typeSizes(params);
   const size = type.body;
   const gap = lineGap(age);
-  // Every chance is taken before the layout, so that large print shows the same challenge.
+  // All random choices are made before the layout, so that large print shows the same challenge.
   const [who = ""] = shuffled(FOR_WHOM[age], random);
   const [task = ""] = shuffled(TO_DO[age], random);
   const [topic = ""] = shuffled(SIX_IDEAS[age], random);
 
   const head = (words: string) => textBlock({ x: 0, y: 0 }, words, BODY.width, { size });
-  /** Words with a line to write on up to an edge. */
+  /** Words with a line to write on, up to an edge. */
   const ask = (words: string, x: number, y: number, to: number): Mark[] => {
     const from = x + textWidth(words, { size }) + 2;
     return [

@@ -1,6 +1,6 @@
 import type { PackAge } from "../../page.ts";
 
-/** Who or what an invention is for, and what it shall do: any two go together. */
+/** Who or what an invention is for, and what it should do: any two fit together. */
 export const FOR_WHOM: Readonly<Record<PackAge, readonly string[]>> = {
   k2: ["a cat", "a grandmother", "a baby dragon", "a bus driver", "a snail", "a tired dad"],
   "35": [
@@ -48,7 +48,7 @@ export const TO_DO: Readonly<Record<PackAge, readonly string[]>> = {
   ],
 };
 
-/** Things for which six ideas are wanted. */
+/** Things for which six ideas are to be found. */
 export const SIX_IDEAS: Readonly<Record<PackAge, readonly string[]>> = {
   k2: [
     "Six things a cardboard box can be",

@@ -5,13 +5,13 @@ import { arc, type Box, curve, inset, type Point, polyline } from "../../shapes.
 
 const PEN = { stroke: "ink", width: 1 } as const;
 
-/** How far a squiggle keeps from the edges of its box in millimeters. */
+/** How far a squiggle stays from the edges of its box, in millimeters. */
 const MARGIN = 5;
 
 /** How much wider than high a squiggle may be. */
 const WIDER = 1.35;
 
-/** Draws a beginning in a unit square; the box makes it large. */
+/** Draws a beginning in a unit square, which is scaled to the box. */
 type Kind = (random: Random, at: (x: number, y: number) => Point, size: number) => PathMark[];
 
 const around = (random: Random, spread: number) => (random() - 0.5) * 2 * spread;
@@ -138,7 +138,7 @@ export const KINDS: readonly Kind[] = [
   cloud,
 ];
 
-/** Beginnings of drawings in boxes, each of another kind, none near the edge of its box. */
+/** Beginnings of drawings in boxes, all different, none near the edge of its box. */
 export function squiggles(into: readonly Box[], random: Random): PathMark[][] {
   const kinds = shuffled(KINDS, random);
   return into.map((box, index) => {

@@ -3,7 +3,7 @@ import { CUT, scissorsAt } from "../../parts/cut-line.ts";
 import { boundsOf, type Move, moved, pointsOf } from "../../parts/transform.ts";
 import type { Box, Point } from "../../shapes.ts";
 
-/** A piece of paper to cut out, around (0, 0), in millimeters as printed. */
+/** A piece of paper to cut out, around (0, 0), in printed millimeters. */
 export interface Part {
   /** Its label on the sheet. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Part {
   readonly details: readonly PathMark[];
 }
 
-/** Where a part is pasted in the finished friend; later ones lie on earlier ones. */
+/** Where a part is pasted on the finished craft; later ones are on top of earlier ones. */
 export interface Pasted {
   readonly part: Part;
   readonly at: Pick<Move, "x" | "y" | "turn" | "mirrored">;
@@ -21,12 +21,12 @@ export interface Craft {
   /** With its article: 'an owl'. */
   readonly name: string;
   readonly pasted: readonly Pasted[];
-  /** How to paste it together; cutting and coloring come before. */
+  /** How to paste it together, after coloring and cutting. */
   readonly steps: readonly string[];
   readonly idea: string;
 }
 
-/** The finished friend at its real size, around wherever its parts are. */
+/** The finished craft at its real size, wherever its parts are. */
 export function finished({ pasted }: Craft): PathMark[] {
   return pasted.flatMap(({ part, at }) =>
     moved([{ ...part.outline, fill: "paper" }, ...part.details], at),
@@ -40,13 +40,13 @@ export interface LaidOut {
   readonly marks: readonly PathMark[];
 }
 
-/** A part before it has its place, at its real size. */
+/** A part before it is positioned, at its real size. */
 type Piece = LaidOut;
 
 /** Free paper between parts in millimeters. */
 const GAP = 8;
 
-/** Rows of a width, filled one after another with pieces enlarged by a scale. */
+/** Rows of a given width, filled one after another with scaled pieces. */
 function rowsOf(pieces: readonly Piece[], width: number, scale: number): Piece[][] {
   const rows: Piece[][] = [];
   let used = Number.POSITIVE_INFINITY;
@@ -65,8 +65,9 @@ function rowsOf(pieces: readonly Piece[], width: number, scale: number): Piece[]
 const highest = (row: readonly Piece[]): number => Math.max(...row.map(({ box }) => box.height));
 
 /**
- * All parts side by side in rows, upright as they are to be colored and as large as the sheet lets
- * them be, all by the same scale. `label` is the room below each part in millimeters.
+ * All parts side by side in rows, upright for coloring, and as large as fits, all at the same
+ * scale.
+ * @param label the room below each part, in millimeters.
  */
 export function laidOut({ pasted }: Craft, area: Box, label: number): LaidOut[] {
   const pieces = pasted

@@ -5,7 +5,7 @@ import type { Craft, Part, Pasted } from "./craft.ts";
 
 const { wave, loop, lines, shape, oval, dot, cup } = pen({ stroke: "ink", width: 0.7 });
 
-/** The same part on the left, and mirrored on the right of the middle. */
+/** The same part on the left, and mirrored on the right. */
 const both = (part: Part, x: number, y: number, turn = 0): Pasted[] => [
   { part, at: { x: -x, y, turn } },
   { part, at: { x, y, turn: -turn, mirrored: true } },
@@ -149,7 +149,7 @@ const robot: Craft = {
   idea: "Add your own buttons. What happens when you press them?",
 };
 
-/** Spots like those on a die, and in the same manner up to eight. */
+/** Spots like those on a die, continued in the same way up to eight. */
 const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
@@ -202,7 +202,7 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
     [6, 7],
   ],
 ];
-/** The caterpillar's body circles, which count from one. */
+/** The caterpillar's body circles, numbered from one. */
 export const SEGMENTS: readonly Part[] = SPOTS.map((spots) => ({
   name: "circle",
   outline: oval(0, 0, 18),

@@ -14,7 +14,7 @@ const FIRST = [
   "Cut them out along the dashed lines.",
 ];
 
-/** The picture of the finished friend, and how to get there. */
+/** The picture of the finished craft, and how to make it. */
 function howTo(craft: Craft, size: number): Mark[] {
   const need = textBlock({ x: 0, y: 0 }, NEED, BODY.width, { size });
   const safety = textBlock({ x: 0, y: need.height }, SAFETY, BODY.width, { size, bold: true });

@@ -7,7 +7,7 @@ import { pointsOf } from "../../parts/transform.ts";
 import { generate } from "./design-monster.ts";
 import { FEATURES } from "./features.ts";
 
-/** A path's shape whatever its place and size. */
+/** A path's shape, regardless of its position and size. */
 const outline = (d: string) => d.replace(/[^MLCZ]/gu, "");
 
 test("every feature has more options than a die has faces, and each keeps to its cell", () => {

@@ -50,7 +50,9 @@ function table(box: Box, size: number, random: Random): Mark[] {
   return marks;
 }
 
-/** The questions below one another with lines to write on; `space` more between them. */
+/**
+ * The questions below one another with lines to write on, with an additional `space` between them.
+ */
 function questions(box: Box, size: number, age: PackAge): Mark[] {
   const gap = lineGap(age);
   const used = QUESTIONS.reduce((sum, { lines }) => sum + size * POINT + lines * gap, 0);

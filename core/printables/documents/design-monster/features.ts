@@ -3,7 +3,7 @@ import { pen } from "../../parts/strokes.ts";
 import { moved } from "../../parts/transform.ts";
 import { star } from "../../shapes.ts";
 
-/** Something to choose for a monster, with more little drawings than a die has faces. */
+/** A feature of a monster to choose, with more options than a die has faces. */
 export interface Feature {
   readonly name: string;
   /** Each around (0, 0), at most 20 wide and 12 high. */
@@ -14,7 +14,7 @@ const OUTLINE = { stroke: "ink", width: 0.5 } as const;
 const { wave, loop, lines, shape, oval, dot, cup } = pen(OUTLINE);
 const solid = pen({ ...OUTLINE, fill: "paper" });
 
-/** Lines on the left and the same on the right. */
+/** The same lines on the left and on the right. */
 const pair = (...left: readonly PathMark[]): PathMark[] => [
   ...left,
   ...moved(left, { mirrored: true }),

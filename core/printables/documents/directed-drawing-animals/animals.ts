@@ -21,7 +21,7 @@ export interface DrawnAnimal {
 
 const { wave, loop, lines, shape, oval, dot, cup } = pen({ stroke: "ink" });
 
-/** Lines on the left and the same on the right of the middle. */
+/** The same lines on the left and on the right of the middle. */
 const pair = (...left: readonly PathMark[]): PathMark[] => [
   ...left,
   ...moved(left, { mirrored: true, x: 100 }),
@@ -365,7 +365,7 @@ const lion: DrawnAnimal = {
   ],
 };
 
-/** The animals that a sheet chooses from. */
+/** The animals to choose from. */
 export const ANIMALS: readonly DrawnAnimal[] = [
   cat,
   owl,

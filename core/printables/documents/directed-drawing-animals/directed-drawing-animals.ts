@@ -7,7 +7,7 @@ import { ANIMALS, type DrawnAnimal, type Step } from "./animals.ts";
 
 const PER_SHEET = 2;
 
-/** One step: what was there in gray, what is new in ink. */
+/** One step: earlier lines in gray, new ones in ink. */
 export function stepMarks(steps: readonly Step[], index: number, into: Box): Mark[] {
   const side = Math.min(into.width, into.height);
   const move = {
@@ -34,7 +34,7 @@ function stepCell(animal: DrawnAnimal, index: number, box: Box, size: number): M
   const ring = { x: box.x + 2, y: box.y + 2, width: radius * 2, height: radius * 2 };
   const at = { x: ring.x + radius * 2 + 2, y: ring.y + radius - size * POINT * 0.66 };
   const captionOf = ({ words }: Step) => textBlock(at, words, box.width - radius * 2 - 5, { size });
-  // As high as the longest caption, so that the picture has the same size in every step.
+  // As high as the longest caption needs, so that the picture has the same size in every step.
   const top = Math.max(radius * 2, ...animal.steps.map((step) => captionOf(step).height)) + 3;
   const picture = { ...box, y: box.y + top, height: box.height - top - 2 };
   return [
@@ -46,7 +46,7 @@ function stepCell(animal: DrawnAnimal, index: number, box: Box, size: number): M
   ];
 }
 
-/** The empty box with a line of words on top of it. */
+/** The empty box with a line of text at its top. */
 function drawingBox(box: Box, words: string, size: number): Mark[] {
   return [
     rectangle(box, { stroke: "ink", width: 0.6 }, 4),

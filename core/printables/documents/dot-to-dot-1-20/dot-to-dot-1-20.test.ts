@@ -7,7 +7,7 @@ import { generate, placeDots } from "./dot-to-dot-1-20.ts";
 import { DOT, isNear, samplesOf, samplesOfPath } from "./labels.ts";
 import { PICTURES } from "./pictures.ts";
 
-/** How far two lines are apart: 0 where they cross. */
+/** The distance between two lines: 0 where they cross. */
 function gap(a: Point, b: Point, c: Point, d: Point): number {
   const turn = (p: Point, q: Point, r: Point) =>
     (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);

@@ -15,7 +15,7 @@ interface PlacedDots {
   readonly numbers: readonly TextMark[];
 }
 
-/** A picture as large as fits into a room, begun at any of its dots. */
+/** A picture scaled to fit the space, starting at any of its dots. */
 export function placeDots(
   picture: DotPicture,
   room: Box,

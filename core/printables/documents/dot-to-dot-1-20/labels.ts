@@ -2,12 +2,12 @@ import type { PathMark, TextMark } from "../../page.ts";
 import type { Box, Point } from "../../shapes.ts";
 import { POINT, text, textWidth } from "../../text.ts";
 
-/** Radius of a dot, and the room kept free around numbers, in millimeters. */
+/** The radius of a dot, and the space kept free around numbers, in millimeters. */
 export const DOT = 1.3;
 const CLEAR = 0.8;
-/** From sample to sample along a line. */
+/** The distance between samples along a line. */
 const STEP = 1.2;
-/** Directions in which a number may stand from its dot, and how far. */
+/** The directions in which a number may be placed from its dot, and how far. */
 const DIRECTIONS = 24;
 const REACHES = [0.9, 1.8, 3];
 
@@ -56,7 +56,7 @@ export function samplesOfPath({ d }: PathMark): Point[] {
   return samples;
 }
 
-/** Whether a point stands in a box or nearer to it than `room`. */
+/** Whether a point is in a box, or nearer to it than `room`. */
 export function isNear({ x, y }: Point, box: Box, room: number): boolean {
   const across = Math.max(box.x - x, x - box.x - box.width, 0);
   const down = Math.max(box.y - y, y - box.y - box.height, 0);
@@ -69,7 +69,7 @@ const meet = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height + CLEAR &&
   other.y < one.y + one.height + CLEAR;
 
-/** The box around a number's digits whose middle is at a point. */
+/** The box around a number's digits, centered at a point. */
 function boxAround({ x, y }: Point, number: string, points: number): Box {
   const width = textWidth(number, { size: points });
   const height = points * POINT * 0.72;
@@ -77,8 +77,8 @@ function boxAround({ x, y }: Point, number: string, points: number): Box {
 }
 
 /**
- * A number beside every dot, clear of lines, dots and other numbers and inside the room, outside
- * the picture if that can be.
+ * A number beside every dot, clear of lines, dots and other numbers and inside the area, if
+ * possible outside the picture.
  */
 export function placeNumbers(
   dots: readonly Point[],
@@ -101,7 +101,7 @@ export function placeNumbers(
         const side = turn % 2 === 0 ? turn / 2 : -(turn + 1) / 2;
         const angle = away + (side * 2 * Math.PI) / DIRECTIONS;
         const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-        // As far out as the box needs to leave the dot alone in this direction.
+        // As far out as the box needs to clear the dot in this direction.
         const out = Math.min(
           (size.width / 2 + DOT + reach) / Math.max(Math.abs(cos), 0.001),
           (size.height / 2 + DOT + reach) / Math.max(Math.abs(sin), 0.001),

@@ -2,7 +2,7 @@ import type { PathMark } from "../../page.ts";
 import { pen, points } from "../../parts/strokes.ts";
 import type { Point } from "../../shapes.ts";
 
-/** A picture whose outline has twenty corners; what makes it lively is printed from the start. */
+/** A picture whose outline has twenty corners; its details are printed from the start. */
 export interface DotPicture {
   /** With its article: 'a fish'. */
   readonly name: string;
@@ -17,18 +17,18 @@ export interface DotPicture {
 const { wave, loop, lines, shape, oval, dot } = pen({ stroke: "ink", width: 0.7 });
 const AXIS = 90;
 
-/** Strokes and the same ones on the other side of the axis. */
+/** Strokes, and the same ones on the other side of the axis. */
 function both(draw: (side: (x: number) => number) => readonly PathMark[]): PathMark[] {
   return [...draw((x) => x), ...draw((x) => 2 * AXIS - x)];
 }
 
-/** One side's corners from the bottom to the top and back down on the other side. */
+/** One side's corners from bottom to top, and mirrored back down on the other side. */
 function mirrored(...numbers: readonly number[]): Point[] {
   const side = points(...numbers);
   return [...side, ...side.map(({ x, y }) => ({ x: 2 * AXIS - x, y })).reverse()];
 }
 
-/** The same around a corner on the axis at the start and another one at the end. */
+/** The same with a corner on the axis at the start and another at the end. */
 function between(first: Point, last: Point, ...numbers: readonly number[]): Point[] {
   const side = points(...numbers);
   const other = side.map(({ x, y }) => ({ x: 2 * AXIS - x, y })).reverse();

@@ -7,7 +7,7 @@ import { GRIDS } from "./pictures.ts";
 
 const params = { time: 5, skill: "mixed", seed: "", variant: 1, words: [] } as const;
 
-/** The picture's own lines, each as the points that it is drawn by. */
+/** The picture's own lines, each as a list of points. */
 function drawn(page: Page | undefined) {
   return (page?.marks ?? []).flatMap((mark) =>
     mark.kind === "path" && mark.stroke === "ink" ? [{ d: mark.d, points: pointsOf(mark) }] : [],

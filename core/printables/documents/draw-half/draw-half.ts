@@ -19,12 +19,13 @@ const PEN = { stroke: "ink", width: 0.9 } as const;
 
 const mirror = ({ x, y }: Point): Point => ({ x: -x, y });
 
-/** A line in squares around the middle line, its left half at negative x. */
+/** A line in squares around the middle line, with its left half at negative x. */
 function shape({ at, round, closed }: HalfLine, place: (point: Point) => Point): PathMark {
   const corners = points(...at).map(mirror);
   if (!round) return (closed ? polygon : polyline)(corners.map(place), PEN);
   if (closed) return curve(corners.map(place), PEN, true);
-  // Where a curve meets the middle line it goes on as its mirror image, so that there is no kink.
+  // Where a curve meets the middle line, it continues as its mirror image, so that there is no
+  // kink.
   const [first, second] = corners;
   const [before, last] = corners.slice(-2);
   const lead = first?.x === 0 && second ? [mirror(second)] : [];

@@ -1,14 +1,14 @@
 import type { PackAge } from "../../page.ts";
 
 /**
- * A line of half a picture: x, y, x, y … in squares, x counted from the middle line outward, y from
- * the top downward. Every point is a corner of the grid.
+ * A line of half a picture: x, y, x, y … in squares, with x counted outward from the middle line
+ * and y downward from the top. Every point is a corner of the grid.
  */
 export interface HalfLine {
   readonly at: readonly number[];
-  /** Round instead of with corners. */
+  /** Whether it is rounded instead of having corners. */
   readonly round?: true;
-  /** Its end is joined with its start. */
+  /** Whether its end is joined with its start. */
   readonly closed?: true;
 }
 

@@ -1,7 +1,7 @@
 import type { PathMark } from "../../page.ts";
 import { type Box, circle, curve, type Point } from "../../shapes.ts";
 
-/** The right half of a child's outline from neck to legs, the body's height being 100. */
+/** The right half of a child's outline from neck to legs, for a body height of 100. */
 const HALF: readonly (readonly [number, number])[] = [
   [4.5, 29],
   [5, 32.5],
@@ -28,7 +28,7 @@ const HALF: readonly (readonly [number, number])[] = [
   [1.6, 71],
 ];
 
-/** The empty outline of a child, as large as fits into a box. */
+/** The empty outline of a child, scaled to fit a box. */
 export function bodyOutline(box: Box, width = 0.8): PathMark[] {
   const scale = Math.min(box.width / 63, box.height / 100);
   const middle = box.x + box.width / 2;

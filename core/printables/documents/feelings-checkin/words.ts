@@ -1,7 +1,7 @@
 import type { PackAge } from "../../page.ts";
 import type { Feeling } from "../../parts/faces.ts";
 
-/** Feelings with their words, more and finer ones for those who are older. */
+/** Feelings and their words, more and subtler ones for older children. */
 export const WORDS: Readonly<Record<PackAge, readonly Feeling[]>> = {
   k2: ["happy", "sad", "angry", "scared", "excited", "tired", "calm", "worried", "silly"],
   "35": [
@@ -77,7 +77,7 @@ export const HELPS: Readonly<Record<PackAge, readonly string[]>> = {
   ],
 };
 
-/** How many things that help stand on a sheet. */
+/** How many things that help are on a sheet. */
 export const HELP_COUNT = 6;
 
 export const CARE = "If a feeling stays big for many days, tell a grown-up you trust.";

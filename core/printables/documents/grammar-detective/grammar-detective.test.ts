@@ -6,7 +6,7 @@ import { generate } from "./grammar-detective.ts";
 import { PARTS_OF_SPEECH, repairOf, wordsOf } from "./parts-of-speech.ts";
 import { REPAIRS, SENTENCES } from "./sentences.ts";
 
-/** All that may stand unmarked: it is none of the three. */
+/** Words that may be unmarked, because they are none of the three. */
 const BINDING = new Set(
   "a an the in on at to of with from into onto under above across behind beneath before and when".split(
     " ",
@@ -18,7 +18,7 @@ const possible = { noun: canBe("noun"), verb: canBe("verb"), adjective: canBe("a
 describe.each(AGES)("%s", (age) => {
   test.each(SENTENCES[age])("%s", (sentence) => {
     const words = wordsOf(sentence);
-    // Reading the marks lost nothing of the sentence.
+    // No part of the sentence got lost when its marks were read.
     expect(words.map(({ text }) => text).join(" ")).toBe(sentence.replace(/\/[nva]/gu, ""));
     for (const { word, part } of words) {
       if (part) expect([word, possible[part](word)]).toEqual([word, true]);
@@ -27,7 +27,7 @@ describe.each(AGES)("%s", (age) => {
     for (const part of PARTS_OF_SPEECH) {
       expect(words.some((word) => word.part === part)).toBe(true);
     }
-    // An adjective stands before its noun or after a verb that links it to one.
+    // An adjective is before its noun, or after a verb that links it to one.
     for (const [index, { part }] of words.entries()) {
       if (part !== "adjective") continue;
       expect(words[index + 1]?.part === "noun" || words[index - 1]?.part === "verb").toBe(true);

@@ -19,7 +19,7 @@ import {
 } from "./parts-of-speech.ts";
 import { REPAIRS, SENTENCES } from "./sentences.ts";
 
-/** Sentences to search, and sentences to repair. */
+/** Sentences to search, and sentences to correct. */
 const COUNTS: Readonly<Record<PackAge, readonly [number, number]>> = {
   k2: [5, 3],
   "35": [6, 4],
@@ -60,7 +60,7 @@ function marked(part: PartOfSpeech, at: Point, width: number, size: number): Mar
   }
 }
 
-/** Sentences with room to circle and underline, each word where it can be marked. */
+/** Sentences with room to circle and underline words. */
 function search(sentences: readonly string[], params: SheetParams, solved: boolean): Block[] {
   const size = typeSizes(params).body + (params.age === "k2" ? 2 : 0);
   const step = lineHeight(size) * 1.45;
@@ -83,7 +83,7 @@ function search(sentences: readonly string[], params: SheetParams, solved: boole
   );
 }
 
-/** A line for each count, to check oneself. */
+/** A line for each count, for checking oneself. */
 function tally(sentences: readonly string[], params: SheetParams, solved: boolean): Block {
   const size = typeSizes(params).body;
   const all = sentences.flatMap(wordsOf);

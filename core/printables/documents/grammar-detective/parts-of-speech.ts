@@ -2,9 +2,9 @@ export const PARTS_OF_SPEECH = ["noun", "verb", "adjective"] as const;
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
 export interface Word {
-  /** As it is printed, with the mark that follows it. */
+  /** A word as printed, with the punctuation after it. */
   readonly text: string;
-  /** The word alone, without that mark. */
+  /** The word alone, without punctuation. */
   readonly word: string;
   readonly part?: PartOfSpeech;
 }
@@ -23,13 +23,13 @@ export function wordsOf(sentence: string): Word[] {
 
 export interface Repair {
   readonly right: string;
-  /** Without capital letters and the mark at its end, and with a wrong verb. */
+  /** Without capital letters and final punctuation, and with a wrong verb. */
   readonly wrong: string;
-  /** How many things are to be mended. */
+  /** How many mistakes there are to correct. */
   readonly mistakes: number;
 }
 
-/** Breaks 'Yesterday we {went|goed} home.' */
+/** Makes the faulty version of 'Yesterday we {went|goed} home.' */
 export function repairOf(sentence: string): Repair {
   const right = sentence.replace(/\{(\w+)\|\w+\}/u, "$1");
   const wrong = sentence

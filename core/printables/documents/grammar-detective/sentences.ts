@@ -1,8 +1,8 @@
 import type { PackAge } from "../../page.ts";
 
 /**
- * Sentences whose nouns, verbs and adjectives are marked: 'dog/n'. All that is unmarked binds them
- * together; words that could be argued about (my, two, apple tree) do not occur.
+ * Sentences whose nouns, verbs and adjectives are marked: 'dog/n'. Unmarked words connect them;
+ * words that could be argued about (my, two, apple tree) do not occur.
  */
 export const SENTENCES: Readonly<Record<PackAge, readonly string[]>> = {
   k2: [
@@ -50,8 +50,8 @@ export const SENTENCES: Readonly<Record<PackAge, readonly string[]>> = {
 };
 
 /**
- * Sentences to repair: as they should be, with the verb and its wrong form. Capital letters and the
- * mark at the end are taken away as well.
+ * Sentences to correct, in their right form, with the verb and its wrong form. Capital letters and
+ * the final punctuation are removed as well.
  */
 export const REPAIRS: Readonly<Record<PackAge, readonly string[]>> = {
   k2: [

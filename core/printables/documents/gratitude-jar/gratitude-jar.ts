@@ -7,7 +7,7 @@ import { textBlock, typeSizes } from "../../text.ts";
 import { bigJar } from "./jar.ts";
 import { PROMPTS } from "./prompts.ts";
 
-/** Slips in the jar in rows of two; fewer where letters are large. */
+/** Slips in the jar in rows of two; fewer in large print. */
 const ROWS: Readonly<Record<PackAge, number>> = { k2: 3, "35": 4, "68": 4 };
 const CUT_ROWS = 5;
 
@@ -19,7 +19,7 @@ export const generate: Generate = (params, random) => {
   const rows = large ? 3 : ROWS[age];
   const size = large ? 18 : age === "k2" ? 14 : 12;
 
-  /** What is asked, and lines below it as far as there is room. */
+  /** The question, and as many lines below it as fit. */
   const slip = (box: Box, prompt: string): Mark[] => {
     const room = inset(box, 3);
     const ask = textBlock({ x: room.x, y: room.y - 0.6 }, prompt, room.width, { size, bold: true });

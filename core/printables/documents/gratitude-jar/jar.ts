@@ -3,7 +3,7 @@ import { type Box, curve, line, type Point, rectangle } from "../../shapes.ts";
 
 const GLASS = { stroke: "ink", width: 0.8, fill: "paper" } as const;
 
-/** Height of the lid with its cloth in millimeters. */
+/** The height of the lid with its cloth, in millimeters. */
 const LID = 24;
 
 /** A big jar with a cloth over its lid, and the room inside it. */

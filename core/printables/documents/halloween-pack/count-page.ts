@@ -7,14 +7,14 @@ import { type Counting, countsOf, type Question, questionsOf } from "./count.ts"
 const QUESTION = 14;
 const TALLY = 24;
 
-/** The things to be counted, scattered over a field. */
+/** The things to count, scattered over a field. */
 function things({ level, kinds, cells }: Counting, field: Box): Mark[] {
   const inside = { x: 4, y: field.y + 4, width: field.width - 8, height: field.height - 8 };
   return boxes(inside, level.columns, level.rows).flatMap((box, index) => {
     const kind = kinds[cells[index] ?? -1];
     if (!kind) return [];
     const side = Math.min(box.width, box.height, 28) - 2;
-    // Every second row is shifted: a field, not a table.
+    // Every second row is shifted, so that it looks like a field and not like a table.
     const odd = Math.floor(index / level.columns) % 2;
     const shift = (odd - 0.5) * Math.max(0, box.width - side) * 0.7;
     const x = box.x + box.width / 2 + shift - side / 2;
@@ -63,7 +63,7 @@ function asked(
   });
 }
 
-/** The page to count on, and the same page with the numbers and answers. */
+/** The page for counting, and the same page with the numbers and answers. */
 export function countingPages(
   counting: Counting,
   params: Pick<SheetParams, "age" | "large">,

@@ -43,21 +43,21 @@ interface Level {
   readonly rows: number;
 }
 
-/** How many kinds, how many of each, and the cells that they stand in. */
+/** How many kinds there are, how many of each, and the number of cells. */
 export const LEVELS: Readonly<Record<PackAge, Level>> = {
   k2: { kinds: 4, least: 2, most: 8, columns: 5, rows: 5 },
   "35": { kinds: 5, least: 4, most: 11, columns: 7, rows: 6 },
   "68": { kinds: 6, least: 6, most: 14, columns: 9, rows: 8 },
 };
 
-/** What is counted: how many of each kind, and where each thing stands; -1 is an empty cell. */
+/** The things to count: how many of each kind, and where each is; -1 is an empty cell. */
 export interface Counting {
   readonly level: Level;
   readonly kinds: readonly Kind[];
   readonly cells: readonly number[];
 }
 
-/** Things for counting: pumpkins and bats are always among them, and no two counts are the same. */
+/** Things to count: pumpkins and bats are always included, and no two counts are equal. */
 export function makeCounting(age: PackAge, random: Random): Counting {
   const level = LEVELS[age];
   const [pumpkins, bats, ...others] = KINDS;
@@ -79,7 +79,7 @@ export function makeCounting(age: PackAge, random: Random): Counting {
   }
 }
 
-/** Counts what stands in the cells. */
+/** Counts what is in the cells. */
 export const countsOf = ({ kinds, cells }: Pick<Counting, "kinds" | "cells">): number[] =>
   kinds.map((_, kind) => cells.filter((cell) => cell === kind).length);
 

@@ -28,7 +28,7 @@ const part = (box: Box, wide: number, high: number): Box => ({
   height: high,
 });
 
-/** A page to draw a pumpkin's face, with eyes, noses and mouths to borrow. */
+/** A page for drawing a pumpkin's face, with eyes, noses and mouths to copy. */
 export function designPage(params: Pick<SheetParams, "age" | "large">, random: Random): Page {
   const type = typeSizes(params);
   const shape = pick(SHAPES, random);

@@ -26,7 +26,7 @@ test("each kind is there as often as its grade can count, and no two equally oft
   );
 });
 
-/** Answers a question by its words, from how many of each kind there are. */
+/** Answers a question from its words and the number of each kind. */
 function answerTo(words: string, there: ReadonlyMap<string, number>): string {
   const [first = "", second = ""] = [...there.keys()].filter((name) =>
     new RegExp(`\\b${name}\\b`, "u").test(words),

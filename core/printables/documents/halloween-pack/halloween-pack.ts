@@ -19,7 +19,7 @@ const TITLE = "Halloween Pack";
 /** Room for the pictures above and below the maze, in millimeters. */
 const PICTURE = 22;
 
-/** Who goes through the maze. */
+/** The animal that goes through the maze. */
 interface Hero {
   readonly drawing: Drawing;
   readonly words: string;
@@ -44,7 +44,7 @@ function scenePage(params: SheetParams, random: Random): Page {
   return { title: TITLE, marks: [...advice.marks, ...halloweenScene(box, random)] };
 }
 
-/** A maze, and the same page with its way. */
+/** A maze, and the same page with its solution. */
 function mazePages(
   params: SheetParams,
   random: Random,

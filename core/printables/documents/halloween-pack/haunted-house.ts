@@ -3,8 +3,8 @@ import { COLORABLE, DETAIL, drawnAt } from "../../parts/scenery.ts";
 import { circle, ellipse, type Point, path } from "../../shapes.ts";
 
 /**
- * A crooked, friendly house with a tower, standing on its foot: the middle of its lower edge. It is
- * 1.15 times as high as wide.
+ * A crooked, friendly house with a tower; its foot is the middle of its lower edge. It is 1.15
+ * times as high as wide.
  */
 export function hauntedHouse(foot: Point, width: number): PathMark[] {
   const shape = (d: string, style = COLORABLE) => path(drawnAt(d, foot, width), style);
@@ -46,7 +46,7 @@ export function hauntedHouse(foot: Point, width: number): PathMark[] {
     button(0.175, -0.12, 0.012),
     shape("M.02 .035L.02 0L.28 0L.28 .035Z"),
     shape("M-.02 .07L-.02 .035L.32 .035L.32 .07Z"),
-    // Boards that came loose.
+    // Loose boards.
     shape(
       "M-.42 -.36L-.36 -.36M-.4 -.6L-.35 -.61M.36 -.36L.41 -.37M-.12 -.36L-.06 -.36M-.1 -.06L-.04 -.06M.34 -.07L.4 -.07",
       DETAIL,
@@ -54,7 +54,7 @@ export function hauntedHouse(foot: Point, width: number): PathMark[] {
   ];
 }
 
-/** A tree without leaves: its branches are strokes, drawn twice so that only their edges stay. */
+/** A leafless tree: its branches are strokes, drawn twice so that only their edges remain. */
 export function bareTree(foot: Point, height: number): PathMark[] {
   const branch = (d: string, thick: number): [PathMark, PathMark] => {
     const at = drawnAt(d, foot, height);

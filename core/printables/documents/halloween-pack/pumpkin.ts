@@ -20,7 +20,7 @@ export const anyFace = (random: Random): Face => ({
   mouth: pick(MOUTHS, random),
 });
 
-/** A part's own square, laid on paper. */
+/** A part's own square, mapped to the paper. */
 const onto =
   ({ x, y, width, height }: Box) =>
   (across: number, down: number) => ({
@@ -103,7 +103,7 @@ export function mouth(kind: Face["mouth"], box: Box, style: Style): Mark[] {
   }
 }
 
-/** A pumpkin with its ribs and stem; with a face, or with room to draw one. */
+/** A pumpkin with ribs and stem, and with a face or room to draw one. */
 export function pumpkin(box: Box, width: number, face?: Face | "room"): Mark[] {
   const style: Style = { stroke: "ink", fill: "paper", width };
   const at = onto(box);
@@ -140,7 +140,7 @@ export function pumpkin(box: Box, width: number, face?: Face | "room"): Mark[] {
     rib(0.6, 0.4),
     rib(-0.36, 0.45),
     rib(0.36, 0.45),
-    // With a face the middle rib is wide, so that no line runs through the eyes.
+    // Beside a face, the middle rib is wide, so that no line runs through the eyes.
     ...(face
       ? [
           ellipse(at(0, 0.18), 0.64 * wide, 0.82 * high, style),

@@ -45,8 +45,8 @@ function moon(middle: Point, radius: number, smiling: boolean): PathMark[] {
 const VISITORS: readonly [Drawing, ...Drawing[]] = [cat, rabbit, hedgehog, raccoon];
 
 /**
- * A friendly Halloween night to color: a house on a hill, a bare tree with an owl, a fence, pumpkins
- * with faces. What stands and flies where is chance.
+ * A friendly Halloween night to color: a house on a hill, a bare tree with an owl, a fence,
+ * pumpkins with faces. Positions are random.
  */
 export function halloweenScene(box: Box, random: Random): Mark[] {
   const { x, y, width, height } = box;

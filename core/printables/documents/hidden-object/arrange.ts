@@ -4,7 +4,7 @@ import type { Drawing } from "../../drawing.ts";
 import type { Box } from "../../shapes.ts";
 import type { HiddenKind, Setting } from "./setting.ts";
 
-/** A thing in the picture; hidden things say which kind they are of. */
+/** A thing in the picture; a hidden thing names its kind. */
 export interface PlacedThing {
   readonly drawing: Drawing;
   readonly box: Box;
@@ -12,13 +12,13 @@ export interface PlacedThing {
   readonly kind?: HiddenKind;
 }
 
-/** A line of the list: so many of one kind. */
+/** A line of the list: how many of one kind to find. */
 export interface Wanted {
   readonly kind: HiddenKind;
   readonly count: number;
 }
 
-/** What stands above one another in a row: one large thing or two small ones. */
+/** One place in a row: one large thing, or two small ones above each other. */
 interface Column {
   readonly width: number;
   readonly things: readonly Omit<PlacedThing, "mirrored">[];
@@ -26,7 +26,7 @@ interface Column {
 
 const GAP = 1.6;
 
-/** The size of a drawing as large as fits into a height and a width. */
+/** The size of a drawing scaled to fit a height and a width. */
 function fitted(
   { box }: Drawing,
   width: number,
@@ -50,13 +50,13 @@ function column(
   return { width: Math.max(...things.map(({ box }) => box.width)), things };
 }
 
-/** Endless things from a list, all of them before one comes again. */
+/** An endless supply of things from a list, each once before any is repeated. */
 function* supply<Item>(items: readonly Item[], random: Random): Generator<Item, never> {
   for (;;) yield* shuffled(items, random);
 }
 
 /**
- * Rows packed with things side by side, none on another. Every wanted thing stands in half a column,
+ * Rows filled with things side by side, without overlaps. Every hidden thing takes half a place,
  * together with things that are as small.
  */
 export function arrange(
@@ -81,7 +81,7 @@ export function arrange(
         : index === rows.length - 1
           ? supply(setting.bottom, random)
           : (middle[Math.floor(((index - 1) * middle.length) / (rows.length - 2))] ?? small);
-    // Each hidden thing above or below a small one, and one more pair in between.
+    // Each hidden thing goes above or below a small one, with one additional pair in between.
     const pairs = here.map((kind) => {
       const pair = [{ drawing: kind.drawing, kind }, { drawing: small.next().value }];
       return column(random() < 0.5 ? pair : pair.toReversed(), row);

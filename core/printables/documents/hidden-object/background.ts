@@ -4,7 +4,7 @@ import { moved } from "../../parts/transform.ts";
 import { type Box, curve, ellipse, polygon, rectangle, type Style } from "../../shapes.ts";
 import type { Setting } from "./setting.ts";
 
-/** Scenery behind the things: thin and gray, so that they stay easy to tell from it. */
+/** Background behind the things: thin and gray, so that they remain easy to recognize. */
 const BEHIND: Style = { stroke: "mid", width: 0.4 };
 
 const behind = (marks: readonly PathMark[]): PathMark[] =>
@@ -77,7 +77,7 @@ function meadow(frame: Box, rows: readonly Box[]): PathMark[] {
   ];
 }
 
-/** What is behind the things of a setting, and the picture's edge. */
+/** The background of a setting, and the picture's edge. */
 export function background(setting: Setting, frame: Box, rows: readonly Box[]): PathMark[] {
   const edge = rectangle(frame, { stroke: "ink", width: 0.8 });
   return [...(setting.look === "shelves" ? shelves(frame, rows) : meadow(frame, rows)), edge];

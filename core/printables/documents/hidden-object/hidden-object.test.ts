@@ -15,18 +15,18 @@ const TEST_TIMEOUT_MS = 120_000;
 const SETTINGS = [attic, garden];
 const paths = (marks: readonly Mark[]) =>
   marks.filter((mark): mark is PathMark => mark.kind === "path");
-/** A path's commands and how it is filled: what stays the same in any place and size. */
+/** A path's commands and fill, which do not depend on its position and size. */
 const look = ({ d, fill, stroke }: { d: string; fill?: string; stroke?: unknown }) =>
   `${d.replace(/[^MLCZ]/gu, "")} ${Boolean(fill)} ${Boolean(stroke)}`;
 
-/** How often a drawing stands among looks, known by its shapes in their order. */
+/** How often a drawing occurs, recognized by its sequence of shapes. */
 function countOf({ parts }: Drawing, looks: readonly string[]): number {
   const wanted = parts.map(look);
   return looks.filter((_, start) => wanted.every((part, index) => looks[start + index] === part))
     .length;
 }
 
-/** Everything in a picture as large as the smallest one that is printed. */
+/** A picture with everything as large as the smallest thing that is printed. */
 function arrangement(seed: string, age: (typeof PACK_AGES)[number]) {
   const random = seededRandom(seed);
   const setting = pick([attic, garden], random);
@@ -83,7 +83,7 @@ test(
               [one, many].some((word) => new RegExp(`^\\d+ ${word}$`, "u").test(mark.text)),
           );
           const said = line?.kind === "text" ? Number.parseInt(line.text, 10) : 0;
-          // One more stands in the list itself.
+          // One more is in the list itself.
           expect(countOf(drawing, looks), one).toBe(said > 0 ? said + 1 : 0);
           total += said;
         }

@@ -1,6 +1,6 @@
 import type { Drawing } from "../../drawing.ts";
 
-/** A kind of thing that can be hidden. It never stands among a setting's other things. */
+/** A kind of thing that can be hidden. It never occurs among a setting's other things. */
 export interface HiddenKind {
   readonly drawing: Drawing;
   readonly one: string;
@@ -13,10 +13,10 @@ export interface Setting {
   /** What its rows stand on. */
   readonly look: "shelves" | "meadow";
   readonly top: readonly Drawing[];
-  /** The rows between: the first list for the upper ones. */
+  /** The middle rows: the first list for the upper ones. */
   readonly middle: readonly (readonly Drawing[])[];
   readonly bottom: readonly Drawing[];
-  /** Things as small as the hidden ones, so that being small does not give those away. */
+  /** Things as small as the hidden ones, so that size does not give those away. */
   readonly small: readonly Drawing[];
   readonly hidden: readonly HiddenKind[];
 }

@@ -6,7 +6,7 @@ export interface Thing {
   readonly item: number;
 }
 
-/** What a clue says; `a` and `b` stand for the children that they belong to. */
+/** The content of a clue; `a` and `b` stand for the children to whom they belong. */
 export type Clue =
   | {
       readonly kind: "has" | "has-not" | "next-to" | "not-next-to" | "left-of";
@@ -21,17 +21,17 @@ export type ClueKind = Clue["kind"];
 /** For each category and item, the child that it belongs to. */
 export type Solution = readonly (readonly number[])[];
 
-/** Who, and in which order they stand or live. */
+/** The children, and the order in which they stand or live. */
 export interface Setting {
-  /** Children first, then pets, then what the older ones have besides. */
+  /** Children first, then pets, then a third category for the older ones. */
   readonly categories: readonly Category[];
-  /** The category whose order is the row's: that of the children, or of their houses. */
+  /** The category that determines the order of the row: the children, or their houses. */
   readonly row: number;
   /** How many children. */
   readonly size: number;
 }
 
-/** Whether what a clue says is so. */
+/** Whether a clue is true. */
 export function isTrue(clue: Clue, solution: Solution, { row, size }: Setting): boolean {
   const child = ({ category, item }: Thing): number => solution[category]?.[item] ?? -1;
   const place = (thing: Thing): number => solution[row]?.indexOf(child(thing)) ?? -1;

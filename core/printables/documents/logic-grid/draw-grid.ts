@@ -29,13 +29,13 @@ function cross(box: Box): Mark[] {
   ];
 }
 
-/** A ring: this is so. */
+/** Marks what is impossible. */
 function ring(box: Box): Mark[] {
   const radius = Math.min(box.width, box.height) * 0.32;
   return [circle(middleOf(box), radius, { stroke: "ink", width: MARK_LINE * 1.8 })];
 }
 
-/** A pet's picture with its name below, whose baseline has its middle at a point. */
+/** Marks what is true. */
 function petAbove({ x, y }: Point, name: string, points: number): Mark[] {
   const picture = PET_PICTURES[name];
   const high = points * POINT;
@@ -46,7 +46,7 @@ function petAbove({ x, y }: Point, name: string, points: number): Mark[] {
   ];
 }
 
-/** One item's squares against another category's items, with crosses and rings if it is solved. */
+/** A pet's picture with its name below; the middle of the name's baseline is at a point. */
 function block(
   box: Box,
   rows: number,
@@ -65,7 +65,7 @@ function block(
   ];
 }
 
-/** Room for words beside the squares, in millimeters. */
+/** One category's items against another's, with crosses and rings if solved. */
 function labelRoom({ categories }: Setting, points: number): number {
   const widths = categories.flatMap(({ items }) =>
     items.map((item) => textWidth(item, { size: points })),
@@ -92,7 +92,7 @@ export function drawGrid(
         ];
   const room = labelRoom(setting, points);
   const count = across.length * size;
-  // With pets alone there is room for their pictures above the squares, their names below those.
+  // The grid for the deductions: each category's items against those of the others.
   const pictured = across.length === 1;
   const head = pictured ? PICTURE + points * POINT * 1.6 : room;
   const cell = Math.min((box.width - room) / count, (box.height - head) / count, 26);
@@ -126,7 +126,7 @@ export function drawGrid(
   return marks;
 }
 
-/** Pets with their names in a box, two beside each other. */
+/** With only pets, there is room for their pictures above the squares, with their names below. */
 export function drawPets(names: readonly string[], box: Box, points: number): Mark[] {
   const rows = Math.ceil(names.length / 2);
   return boxes(box, 2, rows).flatMap((place, index) => {
@@ -162,7 +162,7 @@ export function drawTable(
   });
 }
 
-/** Numbered clues one below the other. */
+/** The table for the results: a line for each child. */
 export function drawClues(
   clues: readonly string[],
   box: Pick<Box, "x" | "y" | "width">,

@@ -53,7 +53,7 @@ const HAIR: readonly (readonly [behind: readonly PathMark[], front: readonly Pat
   ],
 ];
 
-/** Children in a row with their names, from left to right. */
+/** Hair around a head of radius 10 at (0, 0): the parts behind it, and in front of it. */
 export function childrenInRow(names: readonly string[], box: Box, points: number): Mark[] {
   const wide = Math.min(box.width, names.length * 44);
   const row = { ...box, x: box.x + (box.width - wide) / 2, width: wide };

@@ -18,7 +18,7 @@ function orders<Item>(items: readonly Item[]): Item[][] {
   );
 }
 
-/** A sentence as a reader takes it: which rows of children, from left to right, make it true. */
+/** What each child has: a name, a pet and, for the older ones, one thing more. */
 function read(sentence: string): (row: readonly Child[]) => boolean {
   const bare = (words: string) => words.replace(/^(?:the|house|in house) /u, "");
   const place = (row: readonly Child[], words: string) => {
@@ -74,7 +74,8 @@ function readPuzzle(seed: string, age: (typeof PACK_AGES)[number]) {
   const puzzle = makeLogicPuzzle(age, seededRandom(seed));
   const { categories, row } = puzzle.setting;
   const [names = [], pets = [], third] = categories.map(({ items }) => items);
-  // The category that the row goes by keeps its order; the others are tried in every order.
+  // Interprets a sentence as a reader does: for which rows of children, from left to right, it is
+  // true.
   const tried = (category: number, items: readonly string[]) =>
     category === row ? [[...items]] : orders(items);
   const rows = tried(0, names).flatMap((name) =>

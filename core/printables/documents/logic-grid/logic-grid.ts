@@ -5,7 +5,7 @@ import { drawClues, drawGrid, drawPets, drawTable } from "./draw-grid.ts";
 import { childrenInRow, housesInRow, rowHeight } from "./draw-row.ts";
 import { type LogicPuzzle, makeLogicPuzzle, solutionsOf } from "./puzzle.ts";
 
-/** What there is to find out, in words. */
+/** The category of the row keeps its order; the others are tried in every order. */
 function story({ setting: { categories, row, size }, clues }: LogicPuzzle): string {
   const count = size === 3 ? "Three" : "Four";
   const third = categories[2];
@@ -20,14 +20,17 @@ function story({ setting: { categories, row, size }, clues }: LogicPuzzle): stri
       : "stand in a row, from left to right as you see them";
   const first =
     row === 2 ? `${count} children live in this row of houses.` : `${count} children ${where}.`;
-  // 'Ava and the child with the cat do not stand next to each other' could be read of Ava alone.
+  // What has to be found out, in words.
   const two = clues.some(({ kind }) => kind === "not-next-to")
     ? " Where a clue names two children, they are two different ones."
     : "";
   return `${first} ${what} Read the clues and find out who has what.${two}`;
 }
 
-/** From clue to clue in millimeters: the fewer there are, the wider. */
+/**
+ * 'Ava and the child with the cat do not stand next to each other' could be understood of Ava
+ * alone.
+ */
 const GAPS = { k2: 2.5, "35": 2.5, "68": 1 } as const;
 
 const TIP =

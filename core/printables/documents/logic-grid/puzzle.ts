@@ -11,13 +11,13 @@ import {
 } from "./clues.ts";
 import { CHILDREN, HOUSES, NAMES, PETS, THIRD } from "./themes.ts";
 
-/** Who has what, told in clues: they allow exactly one solution, and none of them can be left out. */
+/** The distance between clues in millimeters: wider when there are fewer. */
 export interface LogicPuzzle {
   readonly setting: Setting;
   readonly clues: readonly Clue[];
 }
 
-/** Children, categories besides the pets, and how many clues there may be. */
+/** Clues about who has what: they allow exactly one solution, and each is needed. */
 const LEVELS: Readonly<
   Record<PackAge, { size: number; third: boolean; least: number; most: number }>
 > = {
@@ -47,7 +47,7 @@ function permutations(size: number): number[][] {
   );
 }
 
-/** Every way to give each child one thing of each category. */
+/** Kinds of clues; weak ones are more frequent, so that there is something to think about. */
 function everySolution({ size, categories }: Setting): Solution[] {
   const children = Array.from({ length: size }, (_, child) => child);
   let solutions: (readonly number[])[][] = [[children]];
@@ -58,7 +58,7 @@ function everySolution({ size, categories }: Setting): Solution[] {
   return solutions;
 }
 
-/** All solutions that the clues allow, found by trying every one. */
+/** Every way to give each child one item of each category. */
 export function solutionsOf({ setting, clues }: LogicPuzzle): Solution[] {
   return everySolution(setting).filter((solution) =>
     clues.every((clue) => isTrue(clue, solution, setting)),
@@ -82,7 +82,7 @@ function makeSetting(age: PackAge, random: Random): Setting {
   };
 }
 
-/** A clue of a kind by chance, true or not; none if what was drawn says nothing. */
+/** All solutions that the clues allow, found by trying every one. */
 function makeClue(
   kind: ClueKind,
   { categories, row, size }: Setting,
@@ -91,7 +91,7 @@ function makeClue(
   const category = () => Math.floor(random() * categories.length);
   const thing = (of: number): Thing => ({ category: of, item: Math.floor(random() * size) });
   const [a, b] = [thing(category()), thing(category())];
-  // A house is where it is, and so is a child in a row of children.
+  // A random clue of a kind, true or not; undefined if the random choice says nothing.
   const known = [a, b].filter((one) => one.category === row).length;
   switch (kind) {
     case "at-end":
@@ -114,7 +114,7 @@ function makeClue(
   }
 }
 
-/** True clues by chance until only one solution is left, without those that can be left out. */
+/** A house's position is known, and so is a child's in a row of children. */
 function makeClues(
   setting: Setting,
   every: readonly Solution[],
@@ -140,10 +140,7 @@ function makeClues(
   return needed;
 }
 
-/**
- * A puzzle for an age, with at least three kinds of clues and at most one that gives a pair away: the
- * youngest always get one to start from.
- */
+/** Random true clues until only one solution is left, without superfluous ones. */
 export function makeLogicPuzzle(age: PackAge, random: Random): LogicPuzzle {
   const { least, most } = LEVELS[age];
   const setting = makeSetting(age, random);

@@ -10,18 +10,18 @@ import { rabbit } from "../../drawings/rabbit.ts";
 import { snail } from "../../drawings/snail.ts";
 import { turtle } from "../../drawings/turtle.ts";
 
-/** One kind of thing that every child has exactly one of, and how a sentence speaks of it. */
+/** One kind of thing of which every child has exactly one, and how sentences mention it. */
 export interface Category {
   /** Head of a column in the answer table. */
   readonly title: string;
-  /** As they stand in the grid. */
+  /** As written in the grid. */
   readonly items: readonly string[];
-  /** As they stand in a sentence: 'the drums'. */
+  /** As written in a sentence: 'the drums'. */
   readonly named: (item: string) => string;
   /** What the child does with it, and without it: 'plays', 'does not play'. */
   readonly does: string;
   readonly doesNot: string;
-  /** The child by the thing, when nobody says the name: 'the child who plays'. */
+  /** The child described by the thing, without a name: 'the child who plays'. */
   readonly who: string;
 }
 
@@ -125,7 +125,7 @@ const SNACKS: Category = {
   who: "the child who eats",
 };
 
-/** What the older ones find out besides the pets; houses as often as the others together. */
+/** The third category for the older ones; houses as often as all others together. */
 export const THIRD: readonly [Category, ...Category[]] = [
   HOUSES,
   INSTRUMENTS,

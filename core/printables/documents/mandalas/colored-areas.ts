@@ -1,13 +1,13 @@
 import type { PathMark } from "../../page.ts";
 import type { Point } from "../../shapes.ts";
 
-/** Squares per millimeter of the picture that is measured. */
+/** Squares per millimeter of the measured picture. */
 const FINE = 2.5;
-/** Millimeters below which an area is only the corner where two lines meet. */
+/** Below this many millimeters, an area is just the corner between two lines. */
 const CLOSED = 0.7;
 const NUMBER = /-?[\d.]+/gu;
 
-/** Visits points along a path, close enough to leave no hole. */
+/** Visits points along a path, close enough to leave no gap. */
 function follow({ d }: PathMark, visit: (x: number, y: number) => void): void {
   let at: Point = { x: 0, y: 0 };
   let start = at;
@@ -40,8 +40,8 @@ function follow({ d }: PathMark, visit: (x: number, y: number) => void): void {
 }
 
 /**
- * For every area that lines enclose within a circle, the diameter in millimeters of about the
- * largest circle that fits into it between lines of a width. What lines nearly close is left out.
+ * For every enclosed area within a circle, the approximate diameter in millimeters of the largest
+ * circle that fits between its lines. Areas with narrow openings are not counted.
  */
 export function areaSizes(
   marks: readonly PathMark[],
@@ -57,7 +57,7 @@ export function areaSizes(
       far[row * side + Math.round((x - middle.x + radius) * FINE + 1)] = 0;
     });
   }
-  // Distances to the nearest line by two sweeps, there and back (chamfer 1, √2).
+  // Distances to the nearest line by a forward and a backward sweep (chamfer 1, √2).
   for (const step of [1, -1]) {
     const [left, up, upLeft, upRight] = [
       -step,

@@ -5,23 +5,23 @@ import { moved } from "../../parts/transform.ts";
 import { circle, curve, type Point } from "../../shapes.ts";
 import { MOTIFS, type MotifName, PEN } from "./motifs.ts";
 
-/** One ring: `count` turns of a motif between two radii. */
+/** One ring: `count` repetitions of a motif between two radii. */
 interface Ring {
   readonly motif: MotifName;
   readonly inner: number;
   readonly outer: number;
   readonly count: number;
-  /** Begins half a turn later, so that it stands in the gaps of the ring inside. */
+  /** Whether it starts half a repetition later, to fill the gaps of the ring inside. */
   readonly shifted: boolean;
 }
 
 export interface Mandala {
-  /** Turning by a whole part of this many leaves the picture as it is. */
+  /** The rotational symmetry: turning by one of this many equal parts changes nothing. */
   readonly fold: number;
   readonly marks: readonly PathMark[];
 }
 
-/** Folds to choose from, and how the rings share the radius, from the middle outward. */
+/** The symmetries to choose from, and how the rings divide the radius, from the middle outward. */
 const PLANS: Readonly<
   Record<
     PackAge,
@@ -54,10 +54,10 @@ const PLANS: Readonly<
   },
 };
 
-/** Width in millimeters that a part of the innermost ring has at its foot. */
+/** The width in millimeters of one repetition in the innermost ring at its foot. */
 const FOOT = 8.4;
 
-/** Share of a ring from which on it counts as tall. */
+/** The share of the radius from which a ring counts as tall. */
 const TALL_SHARE = 1.15;
 
 /** Motifs that look well in a tall ring and in a low one. */
@@ -72,7 +72,7 @@ const TALL: readonly MotifName[] = [
 ];
 const LOW: readonly MotifName[] = ["beads", "zigzag", "arches", "diamonds", "beads"];
 
-/** Width of a motif at the middle of its ring: neither cramped nor stretched. */
+/** The width of a motif at the middle of its ring: neither cramped nor stretched. */
 const NARROWEST: Readonly<Record<PackAge, number>> = { k2: 18, "35": 13, "68": 10 };
 const WIDEST = 34;
 
@@ -98,7 +98,7 @@ function ringsOf(radius: number, age: PackAge, random: Random): { fold: number; 
   return { fold, rings };
 }
 
-/** The middle: a small flower with as many leaves as the mandala has folds. */
+/** The middle: a small flower with one petal per fold. */
 function heart(middle: Point, radius: number, fold: number): PathMark[] {
   const [wide, deep] = [radius * 0.72, radius * 0.1];
   const edge = Array.from({ length: fold * 8 }, (_, step) => {
@@ -109,7 +109,10 @@ function heart(middle: Point, radius: number, fold: number): PathMark[] {
   return [curve(edge, PEN, true), circle(middle, radius * 0.34, PEN)];
 }
 
-/** A mandala around a middle: rings of motifs, all with the same turns or a multiple of them. */
+/**
+ * A mandala around a point: rings of motifs, all with the same number of repetitions or a multiple
+ * of it.
+ */
 export function makeMandala(middle: Point, radius: number, age: PackAge, random: Random): Mandala {
   const { fold, rings } = ringsOf(radius, age, random);
   const marks = heart(middle, rings[0]?.inner ?? radius, fold);

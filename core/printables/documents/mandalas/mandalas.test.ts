@@ -12,7 +12,7 @@ const MIDDLE = { x: 93, y: 112 };
 const RADIUS = 92;
 const SEEDED = [fc.string(), fc.constantFrom(...PACK_AGES)] as const;
 
-/** Places along the lines in polar coordinates, rounded, so that equal pictures give equal sets. */
+/** Rounded polar coordinates along the lines, so that equal pictures give equal sets. */
 function places(marks: readonly PathMark[], turn: number): Set<string> {
   const found = new Set<string>();
   for (const { x, y } of marks.flatMap(pointsOf)) {
@@ -26,7 +26,7 @@ function places(marks: readonly PathMark[], turn: number): Set<string> {
   return found;
 }
 
-/** Is there a place of a set within a fifth of a millimeter? */
+/** Whether a set contains a position within a fifth of a millimeter. */
 function near(place: string, all: ReadonlySet<string>): boolean {
   const [x = 0, y = 0] = place.split(" ").map(Number);
   return [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => all.has(`${x + dx} ${y + dy}`)));
@@ -36,7 +36,7 @@ test("turned by one fold, every ring but the plain circles falls onto itself", (
   fc.assert(
     fc.property(...SEEDED, (seed, age) => {
       const { fold, marks } = makeMandala(MIDDLE, RADIUS, age, seededRandom(seed));
-      // A plain circle is drawn in quarters, whose ends say nothing about its folds.
+      // A plain circle is drawn in quarters, whose ends say nothing about the symmetry.
       const motifs = marks.filter(({ d }) => (d.match(/C/gu)?.length ?? 0) !== 4 || !isCircle(d));
       const [straight, turned] = [places(motifs, 0), places(motifs, (2 * Math.PI) / fold)];
       expect([...turned].filter((place) => !near(place, straight))).toEqual([]);
@@ -69,8 +69,8 @@ test("every area has room for a crayon of 3 mm, and the picture stays in its cir
     fc.property(...SEEDED, (seed, age) => {
       const { marks } = makeMandala(MIDDLE, RADIUS, age, seededRandom(seed));
       const sizes = areaSizes(marks, MIDDLE, RADIUS, PEN.width ?? 0);
-      // The measure counts squares of 0.4 mm and errs by up to two of them, always to the small side:
-      // in squares of 0.2 mm the smallest area of 250 mandalas has 3.3 mm.
+      // The measurement counts squares of 0.4 mm and is too small by up to two of them: in squares
+      // of 0.2 mm the smallest area of 250 mandalas has 3.3 mm.
       expect(Math.min(...sizes)).toBeGreaterThan(2.4);
       expect(sizes.length).toBeGreaterThan({ k2: 20, "35": 40, "68": 80 }[age]);
       for (const { x, y } of marks.flatMap(pointsOf)) {

@@ -4,17 +4,20 @@ import { curve, type Point, type Style } from "../../shapes.ts";
 /** Line of a mandala in millimeters. */
 export const PEN: Style = { stroke: "ink", width: 0.6 };
 
-/** A part of a ring that repeats: between two radii, `angle` degrees wide, its middle on the x-axis. */
+/**
+ * The part of a ring that repeats: between two radii, `angle` degrees wide, with its middle on the
+ * x-axis.
+ */
 export interface Sector {
   readonly inner: number;
   readonly outer: number;
   readonly angle: number;
 }
 
-/** What is drawn in a sector around (0, 0); all turns of it fill the ring. */
+/** What is drawn in a sector around (0, 0); all its repetitions fill the ring. */
 export type Motif = (sector: Sector) => PathMark[];
 
-/** The least distance between two lines in millimeters, so that a crayon fits between. */
+/** The smallest distance between two lines in millimeters, so that a crayon fits between. */
 export const ROOM = 3.8;
 
 /** A point at a radius and an angle in degrees. */
@@ -23,7 +26,7 @@ const polar = (radius: number, degrees: number): Point => {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 };
 
-/** Width of a part of the sector at a radius in millimeters. */
+/** The width of the sector at a radius, in millimeters. */
 const chord = (radius: number, degrees: number) => (radius * degrees * Math.PI) / 180;
 
 /** A closed shape mirrored at the x-axis: from its foot along one side to its tip and back. */
@@ -32,7 +35,7 @@ function leafShape(foot: Point, sides: readonly Point[], tip: Point): PathMark {
   return sharp([foot, ...sides, tip], [tip, ...back, foot]);
 }
 
-/** Two smooth lines joined at their ends, where they make corners. */
+/** Two smooth lines joined at their ends, where they form corners. */
 function sharp(there: readonly Point[], back: readonly Point[]): PathMark {
   const [first, second] = [curve(there, PEN), curve(back, PEN)];
   return { ...first, d: `${first.d}${second.d.replace(/^M[^C]*/u, "")}Z` };

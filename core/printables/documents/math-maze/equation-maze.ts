@@ -3,16 +3,16 @@ import { shuffled } from "#core/random/shuffle.ts";
 import type { PackAge } from "../../page.ts";
 
 /**
- * A square of equations. From cell to cell, not across corners, one way of true equations leads from
- * the first cell to the last; all others are false.
+ * A square of equations. From cell to cell, but not diagonally, exactly one path of true equations
+ * leads from the first cell to the last; all others are false.
  */
 export const SIZE = 7;
 export const START = 0;
 export const FINISH = SIZE * SIZE - 1;
 
-/** Results for the youngest stay in what they count on two hands. */
+/** The youngest only get results that they can count on two hands. */
 const LARGEST_RESULT: Readonly<Record<PackAge, number>> = { k2: 10, "35": 18, "68": 18 };
-/** Fewest cells of the way: the straightest one has 13. */
+/** The fewest cells of the path: the straightest one has 13. */
 const SHORTEST_WAY: Readonly<Record<PackAge, number>> = { k2: 15, "35": 17, "68": 19 };
 
 /** Cells above, below, left and right of one. */
@@ -36,8 +36,8 @@ export function isTrue(printed: string): boolean {
 }
 
 /**
- * The shortest way over true equations from the first cell to the last (breadth-first search), from
- * nothing but what is printed; [] if there is none.
+ * The shortest path over true equations from the first cell to the last (breadth-first search),
+ * from the printed text alone; [] if there is none.
  */
 export function solveEquations(printed: readonly string[]): number[] {
   const open = new Set(printed.flatMap((equation, cell) => (isTrue(equation) ? [cell] : [])));
@@ -56,7 +56,7 @@ export function solveEquations(printed: readonly string[]): number[] {
   return way;
 }
 
-/** Whether the finish can be reached from a cell over cells that are free. */
+/** Whether the finish can be reached from a cell over free cells. */
 function leadsOn(from: number, isFree: (cell: number) => boolean): boolean {
   const reached = new Set([from]);
   for (const cell of reached) {
@@ -66,8 +66,8 @@ function leadsOn(from: number, isFree: (cell: number) => boolean): boolean {
 }
 
 /**
- * A winding way whose cells touch only the ones before and after them, so that nothing can be cut
- * short. It never steps where the finish is out of reach.
+ * A winding path whose cells touch only the ones before and after them, so that there are no
+ * shortcuts. It never takes a step from which the finish cannot be reached.
  */
 function windingWay(random: Random): number[] {
   const way = [START];
@@ -87,7 +87,7 @@ function windingWay(random: Random): number[] {
   return way;
 }
 
-/** Every equation of digits 1 to 9 without its result, none twice, none negative. */
+/** Every equation of digits 1 to 9 without its result, no duplicates, none negative. */
 function everyTask(largest: number): { readonly task: string; readonly result: number }[] {
   const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   return digits
@@ -100,7 +100,7 @@ function everyTask(largest: number): { readonly task: string; readonly result: n
     .filter(({ result }) => result >= 0 && result <= largest);
 }
 
-/** The 49 equations of a maze, row by row, as they are printed; no task comes twice. */
+/** The 49 equations of a maze, row by row, as printed; no task occurs twice. */
 export function makeEquations(age: PackAge, random: Random): string[] {
   let way: number[] = [];
   while (way.length < SHORTEST_WAY[age]) way = windingWay(random);

@@ -17,7 +17,7 @@ const anyMaze = fc
   .tuple(fc.string(), fc.constantFrom(...PACK_AGES))
   .map(([seed, age]) => makeEquations(age, seededRandom(seed)));
 
-/** Every way of true equations from start to finish that visits no cell twice. */
+/** Every path of true equations from start to finish that visits no cell twice. */
 function everyWay(equations: readonly string[], way: readonly number[] = [START]): number[][] {
   const last = way.at(-1) ?? START;
   if (last === FINISH) return [[...way]];

@@ -1,7 +1,7 @@
 import { type Box, circle, curve, ellipse, line, rectangle } from "../../shapes.ts";
 import { INK, type MonthPicture, type Spot, THIN } from "./month-picture.ts";
 
-/** Rows of spots in a width, each row shifted by half a spot: as marbles lie. */
+/** Rows of spots within a width, each shifted by half a spot, as marbles lie. */
 function heap(rows: readonly number[], middle: number, bottom: number, radius: number): Spot[] {
   const step = 2 * radius + 0.9;
   return rows.flatMap((count, row) =>

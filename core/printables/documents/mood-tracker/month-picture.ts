@@ -4,9 +4,9 @@ import type { Point, Style } from "../../shapes.ts";
 /** Days of the longest months. */
 export const DAYS = 31;
 
-/** Where a day is colored in: a spot that has room for its number. */
+/** Where a day is colored in: a spot with room for its number. */
 export interface Spot extends Point {
-  /** Of the largest circle around the middle inside the spot, in millimeters. */
+  /** The largest circle around the middle inside the spot, in millimeters. */
   readonly radius: number;
 }
 

@@ -7,7 +7,7 @@ import { boxes, rectangle } from "../../shapes.ts";
 import { POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { PICTURES } from "./pictures.ts";
 
-/** Moods of every month, and those of which chance adds some. */
+/** Moods of every month, and those from which some are added at random. */
 const ALWAYS = ["happy", "calm", "sad", "angry", "worried", "tired"] as const;
 const MORE: Readonly<Record<PackAge, readonly Feeling[]>> = {
   k2: ["excited", "silly", "scared"],

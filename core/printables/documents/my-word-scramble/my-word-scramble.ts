@@ -4,7 +4,7 @@ import { lettersOf, makeScramble, type Scramble } from "../../puzzles/scramble.t
 import { textBlock, typeSizes } from "../../text.ts";
 import { sameLetters } from "../../words/same-letters.ts";
 
-/** Words of the sheet where a teacher has given none. */
+/** The sheet's words if the teacher has given none. */
 export const SCHOOL_WORDS = [
   "PENCIL",
   "LIBRARY",
@@ -45,13 +45,13 @@ function pagesOf(scrambles: readonly Scramble[], params: SheetParams, solved: bo
 
 export const generate: Generate = (params, random) => {
   const words = params.words.length > 0 ? params.words : SCHOOL_WORDS;
-  // Two words of one list may be made of the same letters, too.
+  // Two words of one list may be anagrams of each other, too.
   const others = (word: string) => [
     ...sameLetters(word),
     ...words.filter((other) => other !== word && lettersOf(other) === lettersOf(word)),
   ];
   const mixed = makeScramble(words, random, others);
-  // A list of which nothing can be mixed ('ZZZ') came past the form: our own words then.
+  // A list of which nothing can be scrambled ('ZZZ') got past the form, so use our own words.
   const scrambles = mixed.length > 0 ? mixed : makeScramble(SCHOOL_WORDS, random);
   return {
     title: "Word Scramble",

@@ -8,7 +8,7 @@ import { readOwnWords } from "../../own-words.ts";
 import { findWord } from "../../puzzles/word-grid.ts";
 import { comfortableSize, generate, SCHOOL_WORDS } from "./my-word-search.ts";
 
-/** Words that are printed in the list, each once in the grid; the others are named as left out. */
+/** The listed words are each once in the grid; the others are named as left out. */
 function expectSound(words: readonly string[], large: boolean, seed: string) {
   const { pages, answers } = generate(sheetParams({ words, large, age: "35" }), seededRandom(seed));
   const [page] = pages;

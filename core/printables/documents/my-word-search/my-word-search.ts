@@ -3,7 +3,7 @@ import type { Generate } from "../../page.ts";
 import { holdersOf, makeWordGrid, type WordGrid } from "../../puzzles/word-grid.ts";
 import { wordSearchPages } from "../../puzzles/word-search-page.ts";
 
-/** Words of the sheet where a teacher has given none. */
+/** The sheet's words if the teacher has given none. */
 export const SCHOOL_WORDS = [
   "BOOK",
   "CRAYON",
@@ -19,14 +19,14 @@ export const SCHOOL_WORDS = [
   "TEACHER",
 ];
 
-/** Rows and columns: small for short lists, never so large that the letters get small. */
+/** Rows and columns: few for short lists, never so many that the letters get small. */
 const SIZES = { least: 8, most: 18 } as const;
 
-/** A list as it can stand in one grid. */
+/** A list that fits into one grid. */
 interface Fitting {
   readonly grid: WordGrid;
   readonly words: readonly string[];
-  /** Words that could not stand with the others. */
+  /** Words that did not fit with the others. */
   readonly leftOut: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function comfortableSize(words: readonly string[]): number {
   return Math.min(SIZES.most, Math.max(SIZES.least, longest, roomy));
 }
 
-/** A grid for as many words of the list as can share one, in their order. */
+/** A grid for as many words of the list as can share one, in order. */
 function fitted(list: readonly string[], random: Random): Fitting | undefined {
   const apart: string[] = [];
   for (const word of list) {
@@ -58,7 +58,7 @@ const INTRO =
   "These words hide in the letters. They run across, down and slanting, forwards and backwards. Circle each one and check its box.";
 
 export const generate: Generate = (params, random) => {
-  // Nobody sees the space of 'ICE CREAM' in a grid.
+  // A grid does not show the space of 'ICE CREAM'.
   const labels = new Map(params.words.map((entry) => [entry.replaceAll(" ", ""), entry]));
   const labelOf = (word: string) => labels.get(word) ?? word;
   const fitting = fitted([...labels.keys()], random) ?? fitted(SCHOOL_WORDS, random);

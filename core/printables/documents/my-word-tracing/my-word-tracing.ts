@@ -7,14 +7,14 @@ import { type Block, blockOf, stackedPages } from "../../parts/stack.ts";
 import { lineHeight, text, textBlock, typeSizes } from "../../text.ts";
 import { TRACING_WORDS } from "./words.ts";
 
-/** Words of a sheet without words of one's own: two pages. */
+/** Words on a sheet without own words: two pages. */
 const COUNT = 8;
 const COUNT_LARGE = 6;
 /** Room before the first letter and between the two words. */
 const INDENT = 3;
 const BETWEEN = 12;
 
-/** One word: its name in print, lines on which it stands twice, and an empty line. */
+/** One word: printed, twice on lines to trace, and an empty line. */
 function wordBlock(word: string, wanted: number, type: number): Block {
   // Twelve wide capitals are longer than a line.
   const size = Math.min(wanted, (BODY.width - 2 * INDENT) / writtenWidth(word));

@@ -52,8 +52,8 @@ export type PackItem =
     };
 
 /**
- * Words to unscramble and words to hide. None is in both, for the list beside the grid would give the
- * scrambled one away; so only those may be scrambled that the grid can do without.
+ * Words to unscramble and words to hide. None is in both, because the list beside the grid would
+ * give the scrambled one away; so only words that the grid does not need may be scrambled.
  */
 function chooseWords(theme: WordTheme, age: PackAge, count: number, random: Random) {
   const pool = searchWords(theme, age);
@@ -69,7 +69,7 @@ function chooseWords(theme: WordTheme, age: PackAge, count: number, random: Rand
   return { scrambled, hidden: pool.filter((word) => !scrambled.includes(word)) };
 }
 
-/** The items of a pack: the same parameters make the same pack. */
+/** The items of a pack: the same parameters always make the same pack. */
 export function makePack(
   { age, skill, time }: Pick<SheetParams, "age" | "skill" | "time">,
   random: Random,

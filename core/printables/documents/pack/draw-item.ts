@@ -20,7 +20,7 @@ interface Drawn {
   readonly solved: boolean;
 }
 
-/** Largest sides of puzzles in millimeters: bigger ones are not easier to solve. */
+/** The largest sides of puzzles in millimeters: bigger ones are not easier to solve. */
 const LARGEST = { grid: 132, maze: 150, sudoku: 124 } as const;
 const LARGEST_ROW = 26;
 const LARGEST_SUM_ROW = 32;
@@ -55,7 +55,7 @@ function adviceOf(item: PackItem): string {
   }
 }
 
-/** The middle of a box, as a box of at most that size. */
+/** The middle of a box, as a box of at most this size. */
 function within(box: Box, width: number, height: number): Box {
   const [wide, high] = [Math.min(width, box.width), Math.min(height, box.height)];
   return {
@@ -108,7 +108,7 @@ function arrow(x: number, y: number): Mark {
   });
 }
 
-/** The maze, with who walks beside its start and what is looked for beside its finish. */
+/** The maze, with the animal beside its start and its goal beside the finish. */
 function drawWalk(
   { maze, walk }: Extract<PackItem, { kind: "maze" }>,
   box: Box,
@@ -149,7 +149,7 @@ function drawPuzzle(item: PackItem, box: Box, drawn: Drawn): Mark[] {
       return drawSudoku(item.sudoku, within(box, side, side), solution, type.small);
     }
     case "sums": {
-      // Narrow enough for two columns: eight sums fill them evenly.
+      // Narrow enough for two columns, which eight sums fill evenly.
       const room = within(box, SUMS_WIDTH, LARGEST_SUM_ROW * 4);
       return drawSums(item.sums, room, { smallest: type.small, solved });
     }
@@ -160,7 +160,7 @@ function drawPuzzle(item: PackItem, box: Box, drawn: Drawn): Mark[] {
   }
 }
 
-/** An item with its number, its name and what to do, filling a box. */
+/** An item with its number, its name and instructions, filling a box. */
 export function drawItem(item: PackItem, number: number, box: Box, drawn: Drawn): Mark[] {
   const type = typeSizes(drawn.params);
   const ring = type.heading * POINT * 0.75;

@@ -47,7 +47,7 @@ export function packStrip(params: Pick<SheetParams, "time" | "age" | "skill" | "
   ];
 }
 
-/** Height in millimeters of what closes the pack; more where the last page has room. */
+/** The height in millimeters of the end of the pack; more if the last page has room. */
 export const CLOSING = { short: 20, tall: 36 } as const;
 
 /** A star to color for each puzzle, at the foot of the last page. */

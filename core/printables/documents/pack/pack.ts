@@ -5,11 +5,11 @@ import { drawItem } from "./draw-item.ts";
 import { CLOSING, finishThePicture, packClosing, packStrip, STRIP } from "./frame.ts";
 import type { ItemKind } from "./items.ts";
 
-/** Items on a page, and the gap between what stands on it in millimeters. */
+/** Items per page, and the gap between things on it in millimeters. */
 const PER_PAGE = 2;
 const GAP = 6;
 
-/** How much of a page's height an item wants beside another one. */
+/** How much of a page's height an item needs beside another one. */
 const SHARES: Readonly<Record<Exclude<ItemKind, "scramble">, number>> = {
   "word-search": 1.1,
   maze: 1.3,
@@ -18,12 +18,12 @@ const SHARES: Readonly<Record<Exclude<ItemKind, "scramble">, number>> = {
 };
 const PICTURE_SHARE = 1.1;
 
-/** In large print a grid needs more room, and the picture has to give some. */
+/** In large print a grid needs more room, taken from the picture. */
 const LARGE_SHARES: typeof SHARES = { ...SHARES, "word-search": 1.35, sums: 0.95 };
 const LARGE_PICTURE_SHARE = 0.8;
 
 function shareOf(item: PackItem, large: boolean): number {
-  // Words to mix up are rows of letters: the more, the higher.
+  // Scrambled words are rows of letters: the more, the higher.
   if (item.kind === "scramble") return (large ? 0.45 : 0.35) + 0.12 * item.scrambles.length;
   return (large ? LARGE_SHARES : SHARES)[item.kind];
 }
@@ -41,8 +41,8 @@ function stacked(shares: readonly number[], top: number, bottom: number): Box[] 
 }
 
 /**
- * The pages of a pack. Where it ends with a picture to finish, that has what is left of the last page
- * or a page of its own; the key leaves it out.
+ * The pages of a pack. A final picture to finish gets the rest of the last page or a page of its
+ * own; the key omits it.
  */
 function pagesOf(
   items: readonly PackItem[],

@@ -19,7 +19,7 @@ import { generate } from "./pack.ts";
 const TITLES = ["Word Search", "Maze", "Mini Sudoku", "Quick Sums", "Word Scramble"] as const;
 type Title = (typeof TITLES)[number];
 
-/** What is printed under the title of each item: all marks until the next badge. */
+/** What is printed under the title of each item: all marks up to the next badge. */
 function itemsOn(pages: readonly Page[]): Map<Title, Mark[]> {
   const items = new Map<Title, Mark[]>();
   for (const { marks } of pages) {
@@ -96,7 +96,7 @@ test("every puzzle is solved from the page alone, and its key says the same", ()
             expect(tiles).not.toBe(word);
             const answers = (FAMILIES.get(sorted(tiles)) ?? []).filter((one) => one !== tiles);
             expect(answers).toContain(word);
-            // Where several words fit, letters in the boxes decide.
+            // If several words fit, the letters in the boxes decide.
             if (answers.length > 1) expect(shown.length).toBeGreaterThan(half);
           }
         }

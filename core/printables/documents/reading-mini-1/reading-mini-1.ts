@@ -16,7 +16,7 @@ const PICTURE = { width: 34, height: 30 } as const;
 const GAP = 3;
 const MOST_LEFT = 75;
 
-/** Type of a story, in points: larger for those who have just learnt to read. */
+/** The font size of a story in points: larger for beginning readers. */
 function storyType({ age, large }: SheetParams): number {
   if (large) return 18;
   return age === "k2" ? 17 : 13;
@@ -101,7 +101,7 @@ function questionBlock(
   });
 }
 
-/** Questions that are left over, a frame to draw in, and lines to write on. */
+/** The remaining questions, a frame to draw in, and lines to write on. */
 function nextPage(story: Story, left: readonly Block[], params: SheetParams): Page {
   const size = typeSizes(params).body;
   const early = params.age === "k2";
@@ -141,7 +141,7 @@ function asked(story: Story, random: Random): Asked[] {
   }));
 }
 
-/** The story and its questions; a last one or two may stand above the drawing. */
+/** The story and its questions; the last one or two may be above the drawing. */
 function readingPages(story: Story, questions: readonly Block[], params: SheetParams): Page[] {
   const reading = storyBlock(story, params);
   let room = BODY.height - reading.height;

@@ -7,11 +7,11 @@ import { goat } from "../../drawings/goat.ts";
 import { key } from "../../drawings/key.ts";
 import type { PackAge } from "../../page.ts";
 
-/** A question with three answers to choose from, the right one first, or one to be answered in words. */
+/** A question with three answers to choose from, the right one first, or one to answer in words. */
 export interface Question {
   readonly ask: string;
   readonly choices?: readonly [right: string, string, string];
-  /** What the key says, where there is nothing to choose. */
+  /** The key's answer if there is nothing to choose. */
   readonly answer?: string;
 }
 

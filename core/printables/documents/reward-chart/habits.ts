@@ -1,6 +1,6 @@
 import type { PackAge } from "../../page.ts";
 
-/** Habits that can be seen and done on every day of a week. */
+/** Habits that can be observed and practiced on every day of a week. */
 export const HABITS: Readonly<Record<PackAge, readonly string[]>> = {
   k2: [
     "Brush my teeth",
@@ -40,7 +40,7 @@ export const HABITS: Readonly<Record<PackAge, readonly string[]>> = {
   ],
 };
 
-/** Words that praise the trying. None praises a talent or compares with others. */
+/** Praise for effort. None praises a talent or compares with others. */
 export const PRAISE: readonly string[] = [
   "You kept going!",
   "You tried again!",

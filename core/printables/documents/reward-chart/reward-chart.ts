@@ -7,7 +7,7 @@ import { HABITS, PRAISE, TREATS } from "./habits.ts";
 
 export const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-/** Habits that are printed; below them stand rows for one's own. */
+/** Printed habits; below them are rows for the child's own. */
 export const PRINTED = 4;
 export const OWN = 2;
 
@@ -86,7 +86,7 @@ export const generate: Generate = (params, random) => {
     ...say(first + 3 * step, "and", BODY.width / 2, BODY.width),
   );
 
-  // Bubbles with words that a grown-up may say.
+  // Bubbles with words that an adult may say.
   const bubbles = { y: first + 3 * step + 5, height: BODY.height - first - 3 * step - 5.5 };
   const shown = large ? praise.slice(0, 2) : praise;
   const wide = (BODY.width - (shown.length - 1) * 5) / shown.length;

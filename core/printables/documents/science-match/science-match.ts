@@ -14,7 +14,7 @@ const MEANINGS = 88;
 const PICTURE = 21;
 const DOT = 1.5;
 
-/** How many entries of an order stand where they stand in another one. */
+/** How many entries have the same position in two orders. */
 const inPlace = (order: readonly string[], other: readonly string[]): number =>
   order.filter((entry, index) => other[index] === entry).length;
 
@@ -23,7 +23,7 @@ const half = (words: readonly string[], order: readonly string[], part: 0 | 1): 
   return order.filter((word) => kept.includes(word));
 };
 
-/** The meanings' order, so mixed that few stand beside their word, in five rows or in ten. */
+/** The meanings in an order in which few are beside their word, in five rows or in ten. */
 function mixed(words: readonly string[], random: Random): string[] {
   for (;;) {
     const order = shuffled(words, random);
@@ -34,7 +34,10 @@ function mixed(words: readonly string[], random: Random): string[] {
   }
 }
 
-/** Words on the left and meanings on the right, with dots to join; with `solved`, they are joined. */
+/**
+ * Words on the left and meanings on the right, with dots to connect; with `solved`, they are
+ * connected.
+ */
 function matching(
   words: readonly string[],
   order: readonly string[],

@@ -13,7 +13,7 @@ import { testTube } from "../../drawings/test-tube.ts";
 import { volcano } from "../../drawings/volcano.ts";
 import type { PackAge } from "../../page.ts";
 
-/** Ten science words and what they mean: each meaning fits exactly one word of its topic. */
+/** Ten science words with meanings; each meaning fits exactly one word of its topic. */
 interface Topic {
   readonly title: string;
   readonly picture: Drawing;

@@ -6,7 +6,7 @@ import { PACK_AGES, type PathMark, type SheetParams } from "../../page.ts";
 import { KINDS, type Kind, PLURALS } from "./shapes.ts";
 import { COUNTED, generate } from "./shapes-colors-sort.ts";
 
-/** What kind of shape an outline is, seen from its corners alone. */
+/** The kind of a shape, determined by its corners alone. */
 function kindOf({ d }: PathMark): Kind | undefined {
   if (d.includes("C")) return "circle";
   const numbers = (d.match(/-?[\d.]+/gu) ?? []).map(Number);

@@ -5,7 +5,7 @@ import { POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { chooseShapes, drawShape, KINDS, PLURALS } from "./shapes.ts";
 
 const COLORS = ["red", "blue", "yellow", "green", "orange", "purple"] as const;
-/** How the shapes that are counted are drawn; signs beside words have a thinner line. */
+/** How the shapes to count are drawn; symbols beside words have a thinner line. */
 export const COUNTED = { stroke: "ink", width: 0.8 } as const;
 const SIGN = { stroke: "ink", width: 0.5 } as const;
 const COLUMNS = 6;

@@ -15,7 +15,9 @@ export const PLURALS: Readonly<Record<Kind, string>> = {
   star: "stars",
 };
 
-/** Corners of a shape in a circle of radius 1, its angles in degrees from the top and its distances. */
+/**
+ * The corners of a shape in a circle of radius 1: angles in degrees from the top, and distances.
+ */
 const CORNERS: Readonly<Record<Exclude<Kind, "circle">, readonly (readonly [number, number])[]>> = {
   triangle: [0, 120, 240].map((angle) => [angle, 1] as const),
   square: [45, 135, 225, 315].map((angle) => [angle, 1] as const),
@@ -24,7 +26,7 @@ const CORNERS: Readonly<Record<Exclude<Kind, "circle">, readonly (readonly [numb
   star: Array.from({ length: 10 }, (_, index) => [index * 36, index % 2 === 0 ? 1 : 0.45] as const),
 };
 
-/** A shape around a point that stays within a radius, turned by degrees clockwise. */
+/** A shape around a point that stays within a radius, turned clockwise by degrees. */
 export function drawShape(
   kind: Kind,
   middle: Point,
@@ -43,7 +45,7 @@ export function drawShape(
   return polygon(corners, style);
 }
 
-/** As many shapes as wanted in random order: of each kind at least three, at most seven more. */
+/** This many shapes in random order: of each kind at least three, at most seven more. */
 export function chooseShapes(count: number, random: Random): Kind[] {
   const counts = new Map<Kind, number>(KINDS.map((kind) => [kind, 3]));
   for (let left = count - 3 * KINDS.length; left > 0; ) {

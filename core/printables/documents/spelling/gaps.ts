@@ -1,7 +1,7 @@
 /** A word with some of its letters missing. */
 export interface Gapped {
   readonly word: string;
-  /** Where the first missing letter stands, and how many there are. */
+  /** The position of the first missing letter, and how many are missing. */
   readonly from: number;
   readonly count: number;
 }
@@ -13,7 +13,7 @@ export function gappedOf(marked: string): Gapped {
   return { word, from, count: marked.indexOf(")") - from - 1 };
 }
 
-/** Whether a word can be read from what is left. */
+/** Whether the remaining letters allow a word. */
 export function fits({ word, from, count }: Gapped, other: string): boolean {
   return (
     other.length === word.length &&
@@ -22,7 +22,7 @@ export function fits({ word, from, count }: Gapped, other: string): boolean {
   );
 }
 
-/** What is worth leaving out, the best first: pairs of vowels or of equal letters, then vowels. */
+/** What to leave out, best first: pairs of vowels or of equal letters, then vowels. */
 const WORTH = [/[aeiou]{2}|(?<twin>[a-z])\k<twin>/giu, /[aeiouy]/giu, /\p{L}/gu];
 
 /** A gap inside a word for which no other word of the list fits; undefined if there is none. */

@@ -15,10 +15,10 @@ const GAP_ROW = { ordinary: 13, large: 18 } as const;
 /** Room for one missing letter in millimeters. */
 const LETTER = { ordinary: 6.5, large: 8.5 } as const;
 
-/** Shortest line that is worth writing a word on, in millimeters. */
+/** The shortest line that is worth writing a word on, in millimeters. */
 const LEAST_LINE = 22;
 
-/** Widths of the table's columns: look, then write and check as often as there is room. */
+/** The widths of the table's columns: look, then write and check as often as there is room. */
 const COLUMNS = { ordinary: [46, 53, 17, 53, 17], large: [74, 88, 24] } as const;
 
 interface Lesson {
@@ -40,7 +40,9 @@ function lessonsOf({ words, age }: SheetParams, random: Random): Lesson[] {
   });
 }
 
-/** The table's columns; the first is wider for long words in capitals, at the cost of the lines. */
+/**
+ * The table's columns; the first is wider for long words in capitals, at the expense of the lines.
+ */
 function columnsFor(words: readonly string[], params: SheetParams): number[] {
   const [look = 0, ...others] = params.large ? COLUMNS.large : COLUMNS.ordinary;
   const size = typeSizes(params).small;
@@ -100,7 +102,7 @@ function table(words: readonly string[], at: Point, params: SheetParams): Mark[]
   ];
 }
 
-/** A word with a line for each missing letter; in the key the letters stand on them. */
+/** A word with a line for each missing letter; in the key, the letters are on them. */
 function gapped({ word, from, count }: Gapped, at: Point, params: SheetParams, solved: boolean) {
   const size = typeSizes(params).body + 3;
   const letter = params.large ? LETTER.large : LETTER.ordinary;
@@ -127,7 +129,7 @@ const gappedWidth = ({ word, from, count }: Gapped, { large }: SheetParams): num
   return textWidth(shown, { size: typeSizes({ large }).body + 3 }) + count * letter + 1.6;
 };
 
-/** The words with gaps and, if there is room, a line for each to write the word again. */
+/** The words with gaps and, if there is room, a line after each to write the word again. */
 function gapBlock(lesson: Lesson, top: number, params: SheetParams, solved: boolean): Mark[] {
   const size = typeSizes(params).body;
   const columns = params.large ? 1 : 2;
@@ -208,7 +210,7 @@ export const generate: Generate = (params, random) => {
   const answers = lessons
     .filter(({ gaps }) => gaps.length > 0)
     .map((lesson) => ({ marks: gapBlock(lesson, 0, params, true) }));
-  // Even a list without a single gap has a key: its words.
+  // Even a list without any gap has a key: its words.
   const fallback = { marks: lessons.flatMap(({ words }) => table(words, { x: 0, y: 0 }, params)) };
   return { title: "Spelling Practice", pages, answers: answers.length > 0 ? answers : [fallback] };
 };

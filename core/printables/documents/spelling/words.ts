@@ -3,8 +3,8 @@ import type { PackAge } from "../../page.ts";
 const list = (words: string): readonly string[] => words.split(" ");
 
 /**
- * Words to learn, by grade. In parentheses stand letters that learners mix up: without them, no other
- * English word fits.
+ * Words to learn, by grade. Parentheses contain letters that learners mix up: without them, no
+ * other English word fits.
  */
 export const SPELLING_WORDS: Readonly<Record<PackAge, readonly string[]>> = {
   k2: list(

@@ -4,20 +4,20 @@ import type { PathMark } from "../../page.ts";
 import { boundsOf } from "../../parts/transform.ts";
 import type { Box } from "../../shapes.ts";
 
-/** A part of a picture; with `change` it can look otherwise in the second picture. */
+/** A part of a picture; with `change` it can look different in the second picture. */
 export interface Piece {
   readonly marks: readonly PathMark[];
   readonly change?: Change;
 }
 
 export interface Change {
-  /** What is otherwise in the second picture, as the key says it. */
+  /** What is different in the second picture, in the words of the key. */
   readonly words: string;
   /** What is drawn instead of the piece's marks. */
   readonly marks: readonly PathMark[];
 }
 
-/** A picture from its back to its front. */
+/** A picture from back to front. */
 export interface Scene {
   readonly name: string;
   readonly pieces: readonly Piece[];
@@ -27,17 +27,17 @@ export interface Scene {
 export interface Difference {
   readonly piece: Piece;
   readonly words: string;
-  /** What surrounds all that differs. */
+  /** Surrounds everything that differs. */
   readonly region: Box;
 }
 
 /** How many differences a sheet has; its instruction says so. */
 export const DIFFERENCES = 8;
 
-/** Free paper around each difference in millimeters, so that two are never taken for one. */
+/** Free paper around each difference in millimeters, so that two are never mistaken for one. */
 const APART = 2;
 
-/** The smallest box around the marks that one list has and the other has not. */
+/** The smallest box around the marks that are only in one of two lists. */
 export function regionBetween(first: readonly PathMark[], second: readonly PathMark[]): Box {
   const keys = (marks: readonly PathMark[]) => new Set(marks.map((mark) => JSON.stringify(mark)));
   const [inFirst, inSecond] = [keys(first), keys(second)];
@@ -66,7 +66,7 @@ function differenceIn(piece: Piece): Difference | undefined {
   return { piece, words: change.words, region: regionBetween(marks, change.marks) };
 }
 
-/** All that can differ in a scene. */
+/** All possible differences in a scene. */
 export function possibleDifferences(scene: Scene): Difference[] {
   return scene.pieces.flatMap((piece) => {
     const one = differenceIn(piece);
@@ -75,7 +75,7 @@ export function possibleDifferences(scene: Scene): Difference[] {
 }
 
 /**
- * Differences by chance, none near another.
+ * Random differences, none near another.
  * @throws Error if the scene has no room for all of them.
  */
 export function chooseDifferences(scene: Scene, random: Random): Difference[] {
@@ -89,7 +89,7 @@ export function chooseDifferences(scene: Scene, random: Random): Difference[] {
   return chosen;
 }
 
-/** The picture with the given differences; the first picture without any. */
+/** The picture with the given differences; without any, the first picture. */
 export function drawScene(scene: Scene, differences: readonly Difference[] = []): PathMark[] {
   const changed = new Set(differences.map(({ piece }) => piece));
   return scene.pieces.flatMap((piece) =>
@@ -102,7 +102,7 @@ export const always = (...marks: readonly (readonly PathMark[])[]): Piece => ({
   marks: marks.flat(),
 });
 
-/** A piece that may look otherwise; without `instead` it may be missing. */
+/** A piece that may look different; without `instead` it may be missing. */
 export const maybe = (
   words: string,
   marks: readonly PathMark[],

@@ -3,7 +3,9 @@ import { pen } from "../../parts/strokes.ts";
 import { moved } from "../../parts/transform.ts";
 import { line, type Point, type Style } from "../../shapes.ts";
 
-/** What stands in a playground. Every part stands on its foot or hangs from its top at a point. */
+/**
+ * The equipment of a playground. Every part stands on its foot or hangs from its top at a point.
+ */
 
 export const SOLID: Style = { stroke: "ink", width: 0.55, fill: "paper" };
 export const THIN: Style = { stroke: "ink", width: 0.5 };

@@ -38,7 +38,7 @@ import {
 import { SCENE } from "./size.ts";
 
 const animal = { width: 0.55 };
-/** Lines of a scene are as thin as its smallest parts need. */
+/** A scene's lines are as thin as its smallest parts need. */
 const fine = (marks: readonly PathMark[]): PathMark[] =>
   marks.map((mark) => (mark.stroke ? { ...mark, width: 0.55 } : mark));
 

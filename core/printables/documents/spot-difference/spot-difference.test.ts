@@ -31,7 +31,7 @@ const GRAY: Record<Tone, string> = {
   paper: "#fff",
 };
 
-/** The picture as one sees it: what is covered is not there. */
+/** The picture as it is seen: covered parts do not count. */
 function seen(marks: readonly PathMark[]): Uint8ClampedArray {
   const canvas = createCanvas(SCENE.width * DOTS, SCENE.height * DOTS);
   const brush = canvas.getContext("2d");
@@ -111,7 +111,9 @@ test("exactly 8 differences are chosen, none overlaps another, and 8 is what the
   );
 });
 
-/** A page's two pictures, the upper one moved onto the place of the lower one, and that place. */
+/**
+ * A page's two pictures, the upper one moved to the position of the lower one, and that position.
+ */
 function picturesOf(marks: readonly PathMark[]) {
   const borders = marks.filter(({ width }) => width === 0.8);
   expect(borders.length).toBe(2);

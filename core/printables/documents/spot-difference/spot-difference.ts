@@ -15,7 +15,7 @@ const GAP = 5;
 /** Around a difference in the key, in millimeters. */
 const MARGIN = 1.2;
 
-/** From left to right, then from top to bottom: how the key counts. */
+/** From left to right, then from top to bottom: the order in which the key counts. */
 const inReadingOrder = (differences: readonly Difference[]): Difference[] =>
   differences.toSorted(
     (one, other) => one.region.x - other.region.x || one.region.y - other.region.y,
@@ -81,7 +81,7 @@ export const generate: Generate = (params, random) => {
     { size },
   );
   const top = BODY.height - SCENE.height;
-  // A star to color for each difference that was found.
+  // A star to color for each difference found.
   const stars = Array.from({ length: DIFFERENCES }, (_, index) =>
     star({ x: BODY.width - 4 - (DIFFERENCES - 1 - index) * 8.4, y: 4 }, 4, {
       stroke: "ink",

@@ -5,7 +5,7 @@ import { lineGap, writingLines } from "../../parts/writing-lines.ts";
 import { rectangle } from "../../shapes.ts";
 import { text, textBlock, textWidth, typeSizes } from "../../text.ts";
 
-/** Beginnings of sentences: the first two always, the others by chance. */
+/** Beginnings of sentences: the first two always, the others random. */
 const STARTS: Readonly<Record<SheetParams["age"], readonly string[]>> = {
   k2: ["I found", "It was", "Its color was", "It moved like", "I liked it because"],
   "35": [

@@ -42,7 +42,7 @@ export interface Find {
   readonly words: string;
 }
 
-/** What can be found where in spring; a name takes two short lines at most. */
+/** What can be found where in spring; a name takes at most two short lines. */
 export const PLACES: readonly { readonly title: string; readonly finds: readonly Find[] }[] = [
   {
     title: "In the neighborhood",

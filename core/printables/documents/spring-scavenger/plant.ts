@@ -5,7 +5,7 @@ import { boxes, line, rectangle } from "../../shapes.ts";
 import { lineHeight, text, textBlock, textWidth, typeSizes } from "../../text.ts";
 import { SEEDS } from "./finds.ts";
 
-/** How to plant a seed, and boxes to draw in what has become of it. */
+/** How to plant a seed, and boxes to draw what has become of it. */
 export function plantPage(params: Pick<SheetParams, "age" | "large">, random: Random): Page {
   const type = typeSizes(params);
   const seed = pick(SEEDS, random);

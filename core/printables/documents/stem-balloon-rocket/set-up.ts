@@ -4,7 +4,7 @@ import { POINT, text } from "../../text.ts";
 
 const INK = { stroke: "ink", width: 0.7, fill: "paper" } as const;
 
-/** An arrow from a point to another one. */
+/** An arrow between two points. */
 function arrow(from: Point, to: Point, width: number): PathMark[] {
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const wing = (turn: number) => ({
@@ -17,7 +17,7 @@ function arrow(from: Point, to: Point, width: number): PathMark[] {
   ];
 }
 
-/** A chair from the side; `way` is 1 if one sits on it looking right. */
+/** A chair from the side; `way` is 1 if one sits on it facing right. */
 function chair(x: number, floor: number, way: 1 | -1): PathMark[] {
   const at = (dx: number, dy: number) => ({ x: x + way * dx, y: floor - dy });
   const bar = (a: Point, b: Point) =>
@@ -39,7 +39,7 @@ function chair(x: number, floor: number, way: 1 | -1): PathMark[] {
   ];
 }
 
-/** A balloon under its straw on a string between two chairs, with what each part is called. */
+/** A balloon under its straw on a string between two chairs, with labels. */
 export function setUp(box: Box, size: number): Mark[] {
   const floor = box.y + box.height - 1;
   const string = floor - 23.5;

@@ -92,7 +92,7 @@ export const TABLES: Readonly<Record<PackAge, Experiment["table"]>> = {
   },
 };
 
-/** One of them by chance; all other things are to stay the same. */
+/** One of them is chosen at random; everything else should stay the same. */
 export const CHANGES: readonly string[] = [
   "Make one end of the string a little higher, but never higher than a table. Keep everything else the same. What do you expect, and what happens?",
   "Use a straw half as long. Keep everything else the same. What do you expect, and what happens?",

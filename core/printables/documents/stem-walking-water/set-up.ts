@@ -10,7 +10,7 @@ const RIM = 15;
 const FOOT = 12;
 const GLASS = 33;
 
-/** The water of a glass that is filled to a part of its height. */
+/** The water of a glass that is filled to a fraction of its height. */
 function water(middle: number, floor: number, filled: number): PathMark[] {
   const at = (side: number, part: number): Point => ({
     x: middle + side * (FOOT + (RIM - FOOT) * part),

@@ -97,7 +97,7 @@ export const TABLES: Readonly<Record<PackAge, Experiment["table"]>> = {
   },
 };
 
-/** One of them by chance; all other things are to stay the same. */
+/** One of them is chosen at random; everything else should stay the same. */
 export const CHANGES: readonly string[] = [
   "Make the strips half as wide. Keep everything else the same. What do you expect, and what happens?",
   "Use warm water from the tap in place of cold water. Keep everything else the same. What do you expect, and what happens?",

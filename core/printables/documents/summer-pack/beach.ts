@@ -99,7 +99,7 @@ function boat(foot: Point, size: number): PathMark[] {
   ];
 }
 
-/** A towel on the sand, seen slanting from above. */
+/** A towel on the sand, seen at an angle from above. */
 function towel(at: Point): Mark[] {
   const p = (x: number, y: number) => ({ x: at.x + x, y: at.y + y });
   return [
@@ -112,7 +112,7 @@ function towel(at: Point): Mark[] {
 
 const SWIMMERS: readonly [Drawing, ...Drawing[]] = [duck, dolphin, turtle];
 
-/** A day at the beach to color; what lies on the sand and swims in the sea is chance. */
+/** A day at the beach to color; the things on the sand and in the sea are random. */
 export function beachScene(box: Box, random: Random): Mark[] {
   const { x, y, width, height } = box;
   const at = (across: number, down: number) => ({ x: x + across * width, y: y + down * height });

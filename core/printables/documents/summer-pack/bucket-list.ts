@@ -24,11 +24,11 @@ const PICTURES: readonly Drawing[] = [
   watermelon,
 ];
 
-/** Wishes on the page, and empty lines for the child's own. */
+/** Ideas on the page, and empty lines for the child's own. */
 const IDEAS = 14;
 const OWN = 4;
 
-/** Things to do this summer, each with a box to check, and room for own ideas. */
+/** Things to do this summer, each with a box to check, and room for the child's own ideas. */
 export function bucketListPage(params: Pick<SheetParams, "large">, random: Random): Page {
   const type = typeSizes(params);
   const [ideas, own] = params.large ? [IDEAS - 2, OWN - 2] : [IDEAS, OWN];

@@ -1,6 +1,6 @@
 import type { PackAge } from "../../page.ts";
 
-/** Summer words for a grid of 8 by 8; no word lies inside another one. */
+/** Summer words for a grid of 8 by 8; no word is contained in another. */
 export const SUMMER_WORDS: Readonly<Record<PackAge, readonly string[]>> = {
   k2: [
     "SUN",

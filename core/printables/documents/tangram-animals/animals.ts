@@ -1,6 +1,6 @@
 import type { Placement } from "./tangram.ts";
 
-/** An animal laid of all seven pieces. */
+/** An animal made of all seven pieces. */
 export interface TangramAnimal {
   readonly name: string;
   readonly pieces: readonly Placement[];
@@ -16,7 +16,7 @@ const [L1, L2, M, S1, S2, Q, P] = [
   "parallelogram",
 ] as const;
 
-/** Ordered from those that are easy to lay to those that take more thought. */
+/** Ordered from easy to difficult. */
 export const ANIMALS: readonly TangramAnimal[] = [
   {
     name: "angelfish",

@@ -3,7 +3,7 @@ import { CUT, scissorsAt } from "../../parts/cut-line.ts";
 import { type Box, line, type Point, polygon, rectangle } from "../../shapes.ts";
 import type { LaidPiece } from "./tangram.ts";
 
-/** Left, top, width and height of what is laid, in units. */
+/** Left, top, width and height of the pieces, in units. */
 export function extent(pieces: readonly LaidPiece[]): Box {
   const corners = pieces.flatMap((piece) => piece.corners);
   const xs = corners.map(({ x }) => x);
@@ -12,7 +12,7 @@ export function extent(pieces: readonly LaidPiece[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The pieces' corners on the paper, in the middle of a box; `unit` in millimeters. */
+/** The pieces' corners on the paper, centered in a box; `unit` in millimeters. */
 function onPaper(pieces: readonly LaidPiece[], box: Box, unit: number): Point[][] {
   const { x, y, width, height } = extent(pieces);
   const left = box.x + (box.width - width * unit) / 2;
@@ -25,7 +25,7 @@ function onPaper(pieces: readonly LaidPiece[], box: Box, unit: number): Point[][
   );
 }
 
-/** A solid shape with an outline; with `seams`, one sees how the pieces lie. */
+/** A solid shape with an outline; with `seams`, the individual pieces are visible. */
 export function drawAnimal(
   pieces: readonly LaidPiece[],
   box: Box,
@@ -36,7 +36,7 @@ export function drawAnimal(
   if (seams) {
     return shapes.map((shape) => polygon(shape, { stroke: "ink", width: 0.6, fill: "light" }));
   }
-  // A wide dark line around every piece, of which the pieces cover all that is inside.
+  // A wide dark line around every piece, of which the pieces cover everything inside.
   return [
     ...shapes.map((shape) => polygon(shape, { stroke: "ink", width: 1.6 })),
     ...shapes.map((shape) => polygon(shape, { stroke: "light", width: 0.5, fill: "light" })),

@@ -20,7 +20,7 @@ function area(corners: readonly Point[]): number {
 const clockwise = (corners: readonly Point[]) =>
   area(corners) < 0 ? [...corners].reverse() : [...corners];
 
-/** What two convex shapes have in common (Sutherland-Hodgman). */
+/** The intersection of two convex shapes (Sutherland-Hodgman). */
 function common(one: readonly Point[], other: readonly Point[]): Point[] {
   let left = clockwise(one);
   const edges = clockwise(other);
@@ -40,14 +40,14 @@ function common(one: readonly Point[], other: readonly Point[]): Point[] {
 
 const length = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Sides and diagonals, sorted: equal for two such shapes only if one covers the other. */
+/** Sides and diagonals, sorted: equal for two such shapes only if they are congruent. */
 const distances = (corners: readonly Point[]) =>
   corners
     .flatMap((corner, index) => corners.slice(index + 1).map((other) => length(corner, other)))
     .sort((a, b) => a - b)
     .map((value) => value.toFixed(6));
 
-/** How long a stretch of their edges two shapes share. */
+/** The length of the edges that two shapes share. */
 function shared(one: readonly Point[], other: readonly Point[]): number {
   let most = 0;
   for (const [index, a] of one.entries()) {
@@ -67,7 +67,7 @@ function shared(one: readonly Point[], other: readonly Point[]): number {
 }
 
 const ROOT = Math.SQRT2;
-/** The true pieces, written down without the document's own rules. */
+/** The true pieces, written down independently of the document's own rules. */
 const TRUE_PIECES = {
   "large 1": [0, 0, 2, 0, 0, 2],
   "large 2": [0, 0, 2, 0, 0, 2],
@@ -168,7 +168,7 @@ test("the key shows seven pieces per animal, whose areas are those of the cut sq
         }
       }
       if (age !== "k2") continue;
-      // The shape that is laid upon is exactly as large as the pieces, and stays on the paper.
+      // The shape to cover is exactly as large as the pieces, and fits on the paper.
       const border = sheet.pages[0]?.marks.find(
         (mark) => mark.kind === "path" && mark.dash && mark.d.endsWith("Z"),
       );
@@ -212,7 +212,7 @@ test("the printed lines cut out all seven pieces and nothing else", () => {
       edges += length(from, to);
     }
   }
-  // Inner edges are cut once for two pieces, the border belongs to one.
+  // Inner edges are one cut for two pieces; the border belongs to one.
   const cuts = segments.reduce((sum, [a, b]) => sum + length(a, b), 0);
   const border = 8 * ROOT * unit;
   expect(cuts).toBeCloseTo((edges - border) / 2 + border, 0);

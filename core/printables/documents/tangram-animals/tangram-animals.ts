@@ -7,7 +7,7 @@ import { ANIMALS, type TangramAnimal } from "./animals.ts";
 import { drawAnimal, drawSquare, extent } from "./draw-tangram.ts";
 import { lay, WHOLE_SQUARE } from "./tangram.ts";
 
-/** Side of the square in millimeters, and its small triangles' legs. */
+/** The side of the square in millimeters, and its small triangles' legs. */
 const SIDE = 80;
 const UNIT = SIDE / (2 * Math.SQRT2);
 
@@ -50,7 +50,7 @@ function cutPage(type: { body: number; small: number }): Page {
   return { marks: [...steps.marks, ...drawSquare(box), ...inventory(top + SIDE + 3, type.small)] };
 }
 
-/** Animals to lay, in two columns. */
+/** Animals to build, in two columns. */
 function animalsPage(animals: readonly TangramAnimal[], body: number, seams: boolean): Page {
   const advice = textBlock(
     { x: 0, y: 0 },
@@ -80,7 +80,7 @@ function animalsPage(animals: readonly TangramAnimal[], body: number, seams: boo
   return { marks };
 }
 
-/** One animal as large as the pieces, to lay them on it. */
+/** One animal as large as the pieces, to be covered with them. */
 function largePage(animal: TangramAnimal, body: number, seams: boolean): Page {
   const advice = textBlock(
     { x: 0, y: 0 },
@@ -96,7 +96,7 @@ function largePage(animal: TangramAnimal, body: number, seams: boolean): Page {
 export const generate: Generate = (params, random) => {
   const type = typeSizes(params);
   const mixed = shuffled(ANIMALS, random);
-  // The youngest begin by covering a shape that is as large as their pieces.
+  // The youngest begin by covering a shape in the size of their pieces.
   const first =
     params.age === "k2"
       ? mixed.find(({ pieces }) => extent(lay(pieces)).width * UNIT <= BODY.width)

@@ -1,8 +1,8 @@
 import type { Point } from "../../shapes.ts";
 
 /**
- * The seven pieces of a square cut in the old Chinese way. One unit is the leg of a small triangle; the
- * square's side is 2√2 units, its area 8.
+ * The seven pieces of a square, cut in the traditional Chinese way. One unit is the leg of a small
+ * triangle; the square's side is 2√2 units, its area 8.
  */
 export const PIECES = [
   "large 1",
@@ -15,11 +15,11 @@ export const PIECES = [
 ] as const;
 type PieceName = (typeof PIECES)[number];
 
-/** How a piece lies: its first corner at a point, turned by eighths of a full turn, clockwise. */
+/** A piece's position: its first corner at a point, turned clockwise by eighths of a full turn. */
 interface Lying {
   readonly at: Point;
   readonly turn: number;
-  /** The parallelogram may lie on its back. */
+  /** Whether the parallelogram is flipped. */
   readonly mirrored?: boolean;
 }
 
@@ -40,8 +40,9 @@ const LEGS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The corners of a piece. A triangle's first one is the right angle, the next lies in the direction of
- * its turn, the third a quarter turn further; the parallelogram's second corner is one unit away.
+ * The corners of a piece. A triangle's first corner is the right angle, the next is in the
+ * direction of its turn, the third a quarter turn further; the parallelogram's second corner is one
+ * unit away.
  */
 function cornersOf(piece: PieceName, { at, turn, mirrored = false }: Lying): Point[] {
   const leg = LEGS[piece];
@@ -51,14 +52,14 @@ function cornersOf(piece: PieceName, { at, turn, mirrored = false }: Lying): Poi
   return [at, next, step(next, direction, side), step(at, direction, side)];
 }
 
-/** Tells where a piece lies by one of its corners on a corner of a piece that lies already. */
+/** A piece's position, by one of its corners on a corner of a piece already placed. */
 export interface Placement {
   readonly piece: PieceName;
   readonly turn: number;
   readonly mirrored?: boolean;
   /** Which of its corners. */
   readonly corner?: number;
-  /** On which corner of which piece; the first piece lies by itself. */
+  /** On which corner of which piece; the first piece has a position of its own. */
   readonly on?: readonly [PieceName, number];
 }
 
@@ -67,7 +68,7 @@ export interface LaidPiece {
   readonly corners: readonly Point[];
 }
 
-/** Lays pieces one against the other. */
+/** Places pieces against each other. */
 export function lay(placements: readonly Placement[]): LaidPiece[] {
   const laid = new Map<PieceName, readonly Point[]>();
   for (const { piece, turn, mirrored = false, corner = 0, on } of placements) {

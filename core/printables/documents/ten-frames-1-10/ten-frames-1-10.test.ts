@@ -16,7 +16,7 @@ const PARAMS = {
   words: [],
 } as const;
 
-/** Cells of a frame with a dot, row by row from 0 to 9, from where the dots are drawn. */
+/** The cells of a frame that have a dot, row by row from 0 to 9, from where the dots are drawn. */
 const dottedCells = (dots: number): number[] =>
   tenFrame(BOX, dots).flatMap((mark) => {
     if (mark.kind !== "path" || mark.fill !== "ink") return [];

@@ -3,7 +3,7 @@ import { BODY, type Generate, type Mark, type Page } from "../../page.ts";
 import { type Box, boxes, circle, middleOf, rectangle } from "../../shapes.ts";
 import { POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
 
-/** Frames to count, and frames to fill; together every number from 1 to 10 once. */
+/** Frames to count, and frames to fill; together they have every number from 1 to 10 once. */
 const TO_COUNT = 6;
 const GAP = 5;
 /** Side of the field for the number in millimeters. */
@@ -23,7 +23,7 @@ export function tenFrame(box: Box, dots: number): Mark[] {
   ];
 }
 
-/** How many dots are drawn in a frame, from its marks alone. */
+/** How many dots a frame contains, from its marks alone. */
 export const dotsIn = (marks: readonly Mark[]): number =>
   marks.filter((mark) => mark.kind === "path" && mark.fill === "ink").length;
 

@@ -21,8 +21,8 @@ interface LetterMatch {
 }
 
 /**
- * All letters in two matches: the capitals as in the alphabet, their small letters in disorder. No
- * column spells an unwanted word.
+ * All letters in two matches: the capitals in alphabetical order, their small letters in random
+ * order. No column spells an unwanted word.
  */
 export function letterMatches(random: Random): LetterMatch[] {
   for (;;) {
@@ -37,7 +37,7 @@ export function letterMatches(random: Random): LetterMatch[] {
   }
 }
 
-/** Which small letter is the same as each capital, by their places. */
+/** Which small letter belongs to each capital, by position. */
 export function pairsOf({ capitals, small }: LetterMatch): [number, number][] {
   return capitals.map((capital, index) => [
     index,
@@ -63,7 +63,7 @@ function drawMatch(match: LetterMatch, box: Box, size: number, solved: boolean):
     ]),
     ...right.flatMap((place, index) => [
       circle(middleOf(place), card / 2, { stroke: "ink", width: 0.6, fill: "paper" }),
-      // Small letters stand a little high, so that those with a tail stay inside.
+      // Small letters are raised a little, so that those with a tail stay inside.
       textIn({ ...place, y: place.y - card * 0.06 }, match.small[index] ?? "", { size }),
     ]),
   ];

@@ -1,6 +1,6 @@
 import type { PackAge } from "../../page.ts";
 
-/** Goals that a week has room for, each with its first small step. */
+/** Goals that fit into a week, each with its first small step. */
 export const IDEAS: Readonly<Record<PackAge, readonly (readonly [goal: string, step: string])[]>> =
   {
     k2: [

@@ -1,6 +1,7 @@
 /**
  * Small kind deeds for cold days: each can be done by a child in a few minutes, costs nothing and
- * needs nobody's leave. They stand in boxes on a path, so none is longer than 50 letters.
+ * needs nobody's permission. They are written in boxes on a path, so none is longer than 50
+ * letters.
  */
 export const DEEDS = [
   "Say good morning to someone new.",
@@ -45,10 +46,10 @@ export const DEEDS = [
   "Wave to a neighbor.",
 ] as const;
 
-/** How many deeds stand on the path. */
+/** How many deeds are on the path. */
 export const PATH_LENGTH = 24;
 
-/** What a card to give away says. */
+/** The texts of cards to give away. */
 export const CARD_TEXTS = [
   "You make me smile!",
   "Thank you for helping me.",

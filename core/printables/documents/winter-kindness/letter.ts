@@ -33,7 +33,7 @@ function edge(drawing: Drawing, top: number): Mark[] {
   );
 }
 
-/** Beginnings of the letter's lines, and how many lines of writing follow each. */
+/** Beginnings of the letter's lines, and how many lines to write on follow each. */
 const LETTERS = {
   k2: [
     ["Dear", 1],

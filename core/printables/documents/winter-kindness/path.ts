@@ -62,7 +62,7 @@ export function pathPages(
       rows,
       GAP,
     );
-    // Every second row runs back, so that the path never jumps.
+    // Every second row runs backward, so that the path has no jumps.
     const places = cells.map((_, index) => {
       const row = Math.floor(index / columns);
       const along = index % columns;

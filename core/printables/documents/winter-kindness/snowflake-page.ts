@@ -11,7 +11,7 @@ import { COMPLIMENT_STARTS, KIND_WORDS } from "./deeds.ts";
 const RADIUS = 44;
 const LARGE_RADIUS = 38;
 
-/** Side branches of an arm: how far out along it each stands, and how long it is, as parts of it. */
+/** Side branches of an arm: their position along it and their length, relative to the arm. */
 type Branches = readonly (readonly [far: number, long: number])[];
 
 const FLAKES: readonly [Branches, ...Branches[]] = [

@@ -6,8 +6,8 @@ export type Continent = (typeof CONTINENTS)[number];
 const list = (words: string): readonly string[] => words.split(" ");
 
 /**
- * Countries by continent and grade: short names first. Those that lie in two continents are left
- * out, and names that hold another one (MALI in SOMALIA).
+ * Countries by continent and grade: short names first. Countries in two continents are left out,
+ * and so are names that contain another one (MALI in SOMALIA).
  */
 export const COUNTRIES: Readonly<Record<PackAge, Readonly<Record<Continent, readonly string[]>>>> =
   {

@@ -24,7 +24,7 @@ const LARGE_GAP = 18;
 
 const BESIDE = [globe, plane, zebra, panda, llama, sailboat, camel, kangaroo];
 
-/** The same number of countries of each continent. */
+/** The same number of countries from each continent. */
 function chosen(age: PackAge, random: Random): string[][] {
   return CONTINENTS.map((continent) =>
     shuffled(COUNTRIES[age][continent], random).slice(0, PER_CONTINENT),
