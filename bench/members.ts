@@ -69,8 +69,8 @@ export async function measureMembers(): Promise<Row[]> {
         reference: { value: writes.reference, what: WHAT },
         target: { of: "ratio", least: 0.75 },
       },
-      await tailRow("List of 5 plans", reads.figure / 2, lists, bareLists),
-      await tailRow("Progress saved", writes.figure / 2, saves, bareSaves),
+      await tailRow("List of 5 plans", reads, lists, bareLists),
+      await tailRow("Progress saved", writes, saves, bareSaves),
       await underSignIns(server, data, calls.reads),
     ];
   } finally {
@@ -140,14 +140,21 @@ async function compare(
   return byTurns(ours, bare, ROUNDS, ({ port, calls }) => requestsPerSecond(port, calls, requests));
 }
 
-async function tailRow(name: string, perSecond: number, ours: Asked, bare: Asked): Promise<Row> {
+/** @param rates requests a second: the slower of the two servers gets half of what it can do. */
+async function tailRow(
+  name: string,
+  rates: { readonly figure: number; readonly reference: number },
+  ours: Asked,
+  bare: Asked,
+): Promise<Row> {
+  const perSecond = Math.min(rates.figure, rates.reference) / 2;
   const { figure, reference } = await tailsInTurn(ours, bare, perSecond, PACED);
   return {
     name: `${name}, 99th percentile at half of the load`,
     figure,
     unit: "ms",
     reference: { value: reference, what: WHAT },
-    target: { of: "figure", most: 5 },
+    target: { of: "ratio", most: 2.5 },
   };
 }
 

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { seededRandom } from "#core/random/random.ts";
 import { build } from "../scripts/build.ts";
 import { isBuilt } from "../scripts/start.ts";
+import { createHttpClient } from "./http-client.ts";
 import { describeMachine } from "./report.ts";
 import { ROOT, startSevenfold } from "./sevenfold.ts";
 import { growthOf, type Sample } from "./soak/growth.ts";
@@ -16,7 +17,6 @@ import { type Resting, TELLING, watchMemory } from "./soak/memory.ts";
 import { describeGrowth, formatResults, resultsOf } from "./soak/report.ts";
 import { RequestWriter } from "./soak/requests.ts";
 import { createTraffic } from "./soak/traffic.ts";
-import { createWire } from "./soak/wire.ts";
 
 /**
  * Mixed load on the whole product for a while: `npm run soak [-- --minutes 10] [--postgres]
@@ -34,6 +34,7 @@ const ROUNDS = 3;
 const CLOSED = 4;
 const VERIFY = 45;
 const AT_ONCE = 24;
+const CONNECTIONS_MAX = 400;
 /** Shares of the closed loop's rate that are tried until the server keeps up. */
 const TRIES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 /**
@@ -105,13 +106,13 @@ async function soak(): Promise<number> {
     };
     const server = await startSevenfold(env, ["/healthz"], TELLING);
     closers.push(server.stop);
-    const wire = createWire(server.port);
-    closers.push(wire.close);
+    const client = createHttpClient(server.port, CONNECTIONS_MAX);
+    closers.push(client.close);
     const random = seededRandom("soak");
     const writer = new RequestWriter(server.url);
     say("signing in");
-    const { kinds, authors } = await createTraffic({ data, wire, writer, random, signal });
-    const load: LoadParts = { wire, kinds, random, signal };
+    const { kinds, authors } = await createTraffic({ data, client, writer, random, signal });
+    const load: LoadParts = { client, kinds, random, signal };
     const highest = await findHighest(load);
     const rate = highest.rate * LOAD;
     const watch = watchMemory(server);
@@ -141,7 +142,7 @@ async function soak(): Promise<number> {
       highest,
       rate: { planned: rate, reached: phase.sent / phase.seconds },
       generator: phase.generator,
-      mostConnections: wire.mostOpen,
+      mostConnections: client.mostInUse,
       cpu: cpu === undefined ? undefined : { seconds: cpu, msPerRequest: (cpu / phase.sent) * 1e3 },
       plansWrittenBy: authors,
       database: { bytesBefore, bytesAfter: await data.size() },

@@ -32,7 +32,7 @@ export async function measureStaticPages(): Promise<Row[]> {
         figure: tails.figure,
         unit: "ms",
         reference: { value: tails.reference, what: "bare node:http" },
-        target: { of: "figure", most: 2 },
+        target: { of: "ratio", most: 2.5 },
       },
     ];
   } finally {

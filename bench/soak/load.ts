@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "#core/random/random.ts";
+import type { HttpClient } from "../http-client.ts";
 import type { Kind } from "./traffic.ts";
-import type { Wire } from "./wire.ts";
 
 /** The results of a phase of the load. */
 export interface Phase {
@@ -29,7 +29,7 @@ export interface Generator {
 }
 
 export interface LoadParts {
-  readonly wire: Wire;
+  readonly client: HttpClient;
   readonly kinds: readonly Kind[];
   readonly random: Random;
   /** Ends a phase early. */
@@ -84,7 +84,7 @@ function pickKind({ kinds, random }: LoadParts): Kind {
 type Perform = (kind: Kind, due: number) => Promise<void>;
 
 async function runPhase(
-  { wire, signal }: LoadParts,
+  { client, signal }: LoadParts,
   seconds: number,
   drive: (perform: Perform, isOver: () => boolean) => Promise<void>,
 ): Promise<Phase> {
@@ -98,7 +98,7 @@ async function runPhase(
     const { request, settle } = kind.next();
     let fault: string | undefined;
     try {
-      fault = settle(await wire.ask(request));
+      fault = settle(await client.ask(request));
     } catch (error) {
       settle(undefined);
       fault = error instanceof Error ? error.message : String(error);

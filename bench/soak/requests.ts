@@ -1,24 +1,22 @@
-import type { Answer } from "./wire.ts";
+import type { Answer, HttpRequest } from "../http-client.ts";
 
 /**
  * Visitors use this many addresses, one after the other, so that nobody reaches an address's limit.
  */
 const ADDRESSES = 2 ** 20;
 
-/** Writes requests in wire format, each from the next visitor's address. */
+/** Makes requests, each from the next visitor's address. */
 export class RequestWriter {
   readonly #origin: string;
-  readonly #host: string;
   #visitor = 0;
 
   /** @param origin of the server, as in `http://127.0.0.1:3000`. */
   constructor(origin: string) {
     this.#origin = origin;
-    this.#host = new URL(origin).host;
   }
 
-  get(path: string, headers: Readonly<Record<string, string>> = {}): string {
-    return `GET ${path} HTTP/1.1\r\n${this.#lines(headers)}\r\n`;
+  get(path: string, headers: Readonly<Record<string, string>> = {}): HttpRequest {
+    return { method: "GET", path, headers: this.#headers(headers), body: "" };
   }
 
   /** @param body becomes JSON; undefined sends none. */
@@ -27,30 +25,28 @@ export class RequestWriter {
     path: string,
     body: unknown,
     headers: Readonly<Record<string, string>> = {},
-  ): string {
+  ): HttpRequest {
     const text = body === undefined ? "" : JSON.stringify(body);
-    const lines = this.#lines({
+    const all = this.#headers({
       Origin: this.#origin,
       ...(text && { "Content-Type": "application/json" }),
       "Content-Length": String(Buffer.byteLength(text)),
       ...headers,
     });
-    return `${method} ${path} HTTP/1.1\r\n${lines}\r\n${text}`;
+    return { method, path, headers: all, body: text };
   }
 
-  #lines(headers: Readonly<Record<string, string>>): string {
+  #headers(headers: Readonly<Record<string, string>>): Record<string, string> {
     this.#visitor = (this.#visitor + 1) % ADDRESSES;
     const at = this.#visitor;
     const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
-    const all = { "Accept-Encoding": "br", "X-Forwarded-For": address, ...headers };
-    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-    return `Host: ${this.#host}\r\n${lines.join("")}`;
+    return { "Accept-Encoding": "br", "X-Forwarded-For": address, ...headers };
   }
 }
 
 /** A request, and how to judge its answer. */
 export interface Deed {
-  readonly request: string;
+  readonly request: HttpRequest;
   /**
    * Called once, when the answer is complete or the connection has failed.
    * @returns what is wrong with the answer.
@@ -60,7 +56,7 @@ export interface Deed {
 
 /** @param fault checks an answer with the expected status. */
 export const deed = (
-  request: string,
+  request: HttpRequest,
   fault: (answer: Answer) => string | undefined,
   expected = 200,
 ): Deed => ({
@@ -78,5 +74,5 @@ export const expectWords = ({ body }: Answer, words: string): string | undefined
   body.includes(words) ? undefined : `no ${words} in: ${body.toString("utf8", 0, 200)}`;
 
 /** The cookies that an answer sets, as a Cookie header. */
-export const cookiesOf = ({ head }: Answer): string =>
-  [...head.matchAll(/\r\nset-cookie: ([^;\r]+)/giu)].map(([, cookie]) => cookie).join("; ");
+export const cookiesOf = ({ headers }: Answer): string =>
+  (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]).join("; ");

@@ -4,6 +4,7 @@ import { SESSION_COOKIE } from "#contract/account.ts";
 import { CHAT_INPUT_MAX } from "#contract/text.ts";
 import { DEFAULT_ANSWERS, ExperienceSchema, GoalSchema } from "#core/plan/answers.ts";
 import { pick, type Random } from "#core/random/random.ts";
+import type { HttpClient, HttpRequest } from "../http-client.ts";
 import { ROOT } from "../sevenfold.ts";
 import { PASSWORD, PLANS_EACH, type SoakData, type SoakMember } from "./members.ts";
 import {
@@ -14,7 +15,6 @@ import {
   faultOfStatus,
   type RequestWriter,
 } from "./requests.ts";
-import type { Wire } from "./wire.ts";
 
 /** A kind of request, and how often it is made. */
 export interface Kind {
@@ -39,7 +39,7 @@ interface SignedIn extends SoakMember {
 
 export interface TrafficParts {
   readonly data: SoakData;
-  readonly wire: Wire;
+  readonly client: HttpClient;
   readonly writer: RequestWriter;
   readonly random: Random;
   readonly signal: AbortSignal;
@@ -85,13 +85,13 @@ function inTurn<Item>(items: readonly Item[]): () => Item {
 }
 
 async function signInAll(
-  { wire, writer, signal }: TrafficParts,
+  { client, writer, signal }: TrafficParts,
   members: readonly SoakMember[],
 ): Promise<SignedIn[]> {
   const signedIn: SignedIn[] = [];
   for (const member of members) {
     signal.throwIfAborted();
-    const answer = await wire.ask(signInRequest(writer, member));
+    const answer = await client.ask(signInRequest(writer, member));
     const fault = faultOfStatus(answer);
     if (fault) throw new Error(`signing in: ${fault}`);
     signedIn.push({ ...member, headers: { Cookie: cookiesOf(answer) } });
@@ -99,27 +99,27 @@ async function signInAll(
   return signedIn;
 }
 
-const signInRequest = (writer: RequestWriter, { email }: SoakMember): string =>
+const signInRequest = (writer: RequestWriter, { email }: SoakMember): HttpRequest =>
   writer.send("POST", "/api/auth/sign-in/email", { email, password: PASSWORD });
 
 /**
  * Built pages and assets have the same bytes for everybody, so their length is learned in advance.
  */
-async function pageKinds({ wire, writer, data }: TrafficParts): Promise<Kind[]> {
-  const client = join(ROOT, "build", "client");
+async function pageKinds({ client, writer, data }: TrafficParts): Promise<Kind[]> {
+  const folderOfPages = join(ROOT, "build", "client");
   const below = (folder: string) =>
-    readdirSync(join(client, folder), { withFileTypes: true })
+    readdirSync(join(folderOfPages, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `/${folder}/${name}`);
-  const assets = readdirSync(join(client, "assets"))
+  const assets = readdirSync(join(folderOfPages, "assets"))
     .filter((name) => /\.(?:js|css|woff2)$/u.test(name))
     .map((name) => `/assets/${name}`);
   const known = new Map<string, { readonly bytes: number; readonly etag: string }>();
   const built = async (name: string, share: number, paths: readonly string[]): Promise<Kind> => {
     for (const path of paths) {
-      const answer = await wire.ask(writer.get(path));
+      const answer = await client.ask(writer.get(path));
       const fault = faultOfStatus(answer);
-      const etag = /\r\netag: (\S+)/iu.exec(answer.head)?.[1];
+      const { etag } = answer.headers;
       if (fault || !etag) throw new Error(`${path}: ${fault ?? "no ETag"}`);
       known.set(path, { bytes: answer.body.length, etag });
     }
