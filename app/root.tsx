@@ -116,11 +116,11 @@ function Account() {
 const AccountPlace = () => <div className={ACCOUNT_PLACE} />;
 
 /** Not part of children's pages, which have no account. */
-const loadCorner = () => import("./account-corner.tsx");
+const loadAccountSlot = () => import("./account-slot.tsx");
 
 function FetchedAccount() {
-  const AccountCorner = useFetchedPart(loadCorner);
-  return AccountCorner ? <AccountCorner /> : <AccountPlace />;
+  const AccountSlot = useFetchedPart(loadAccountSlot);
+  return AccountSlot ? <AccountSlot /> : <AccountPlace />;
 }
 
 function Frame({ children }: { children: ReactNode }) {

@@ -13,7 +13,7 @@ import { measureLibrary } from "./library.ts";
 import { measureManyPlans, measureMembers } from "./members.ts";
 import { measureModelAuthor } from "./model-author.ts";
 import { measurePagesBesideNginx } from "./pages-beside-nginx.ts";
-import { describeMachine, formatTable, type Row, ratioOf, verdictOf } from "./report.ts";
+import { describeMachine, formatTable, judgeRow, type Row, ratioOf } from "./report.ts";
 import { ROOT } from "./sevenfold.ts";
 import { measureClassSets, measureSheets } from "./sheets.ts";
 import { measureStart } from "./start.ts";
@@ -55,7 +55,7 @@ for (const [what, measure] of PARTS) {
 const { cpu, cores, memoryGb, system, node, date } = machine;
 console.log(`\n${cpu}, ${cores} cores, ${memoryGb} GB, ${system}, Node ${node}, ${date}\n`);
 console.log(formatTable(rows));
-const results = rows.map((row) => ({ ...row, ratio: ratioOf(row), verdict: verdictOf(row) }));
+const results = rows.map((row) => ({ ...row, ratio: ratioOf(row), verdict: judgeRow(row) }));
 mkdirSync(join(ROOT, "build"), { recursive: true });
 writeFileSync(
   join(ROOT, "build", "bench.json"),

@@ -14,14 +14,14 @@ export interface Row {
   );
 }
 
-export type Verdict = "ok" | "missed" | "info";
+export type RowResult = "ok" | "missed" | "info";
 
 /** Figure / reference. */
 export function ratioOf({ figure, reference }: Row): number | undefined {
   return reference && figure / reference.value;
 }
 
-export function verdictOf(row: Row): Verdict {
+export function judgeRow(row: Row): RowResult {
   if (!row.target) return "info";
   const held = row.target.of === "figure" ? row.figure : ratioOf(row);
   // A ratio that cannot be computed (no reference, no number) counts as missed.
@@ -72,7 +72,7 @@ function cells(row: Row): string[] {
     reference ? `${short(reference.value)} ${unit} (${reference.what})` : "–",
     ratio === undefined ? "–" : `${short(ratio)} ×`,
     target ? `${bound} ${target.of === "ratio" ? "×" : unit}` : "–",
-    verdictOf(row),
+    judgeRow(row),
   ];
 }
 

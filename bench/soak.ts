@@ -152,7 +152,7 @@ async function soak(): Promise<number> {
     };
     writeFileSync(reportFile(), `${JSON.stringify(report, null, 2)}\n`);
     print(report, phase);
-    return errors > 0 || growth.verdict === "grows" ? 1 : 0;
+    return errors > 0 || growth.result === "grows" ? 1 : 0;
   } finally {
     for (const close of closers.reverse()) await close();
   }

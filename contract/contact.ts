@@ -6,7 +6,7 @@ import { HoneypotSchema } from "./newsletter.ts";
 import { CONTACT_RULES, CONTACT_SUBJECTS, DEFAULT_CONTACT_SUBJECT } from "./public-forms.ts";
 
 /** How long messages are kept. */
-export const CONTACT_KEPT_MONTHS = 24;
+export const CONTACT_RETENTION_MONTHS = 24;
 
 export const ContactMessageSchema = z.strictObject({
   name: fieldSchema(CONTACT_RULES.name),

@@ -10,7 +10,7 @@ import { readConfig } from "#server/config.ts";
 import type { PlanAuthor } from "#server/ports/author.ts";
 import { createLessons } from "#server/services/lessons.ts";
 import { createLibraryAuthor } from "#server/services/plans/library-author.ts";
-import type { WholePlan } from "./criteria.ts";
+import type { CompletePlan } from "./criteria.ts";
 
 export interface Wanted {
   readonly hobby: string;
@@ -20,7 +20,7 @@ export interface Wanted {
 
 export interface Written extends Wanted {
   readonly author: string;
-  readonly plan: WholePlan;
+  readonly plan: CompletePlan;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function writePlans(
   for (const author of authors) {
     for (const one of wanted) {
       try {
-        plans.push({ ...one, author: author.kind, plan: await writeWhole(author, one) });
+        plans.push({ ...one, author: author.kind, plan: await writeComplete(author, one) });
       } catch (error) {
         console.error(`${author.kind} could not write ${one.hobby} (${one.set}):`, error);
       }
@@ -66,14 +66,17 @@ async function openAuthors(): Promise<PlanAuthor[]> {
   ];
 }
 
-async function writeWhole(author: PlanAuthor, { hobby, answers }: Wanted): Promise<WholePlan> {
+async function writeComplete(
+  author: PlanAuthor,
+  { hobby, answers }: Wanted,
+): Promise<CompletePlan> {
   const options = { signal: new AbortController().signal };
   const request = { hobby, ...answers };
   const days: Day[] = [];
-  let opening: Omit<WholePlan, "days"> | undefined;
+  let opening: Omit<CompletePlan, "days"> | undefined;
   for await (const event of author.writePlan(request, options)) {
     if (!event.final) continue;
-    if (event.type === "opening") opening = event.opening as Omit<WholePlan, "days">;
+    if (event.type === "opening") opening = event.opening as Omit<CompletePlan, "days">;
     else days.push(event.day);
   }
   if (!opening) throw new Error("the plan has no opening");

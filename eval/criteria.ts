@@ -6,14 +6,14 @@ import { MINUTES } from "#core/plan/answers.ts";
 import type { Day, Plan } from "#core/plan/plan.ts";
 
 /** A plan with all of its days, whoever wrote it. */
-export type WholePlan = Plan & { readonly days: readonly Day[] };
+export type CompletePlan = Plan & { readonly days: readonly Day[] };
 
 /** What a plan is compared with. */
 export interface Others {
   /** Plans for the same hobby with other answers. */
-  readonly sameHobby: readonly WholePlan[];
+  readonly sameHobby: readonly CompletePlan[];
   /** One plan for each other hobby. */
-  readonly otherHobbies: readonly WholePlan[];
+  readonly otherHobbies: readonly CompletePlan[];
   /** The share of the examined hobbies in which a word occurs. */
   readonly spread: (word: string) => number;
 }
@@ -71,7 +71,7 @@ function runsOf(all: readonly string[]): string[] {
   });
 }
 
-const runsOfPlan = (plan: WholePlan): string[] => runsOf(plan.days.flatMap(texts));
+const runsOfPlan = (plan: CompletePlan): string[] => runsOf(plan.days.flatMap(texts));
 
 /**
  * Whether a day mentions a word of an earlier day's title or result, or an earlier day by number.
@@ -94,7 +94,7 @@ function looksBack(day: Day, earlier: readonly Day[], spread: Others["spread"]):
 }
 
 /** Scores a plan by criteria that anybody can check. */
-export function score(plan: WholePlan, others: Others): Record<Criterion, number> {
+export function score(plan: CompletePlan, others: Others): Record<Criterion, number> {
   const { days } = plan;
   const steps = days.flatMap((day) => day.howTo.map(withoutMinutes));
   const { spread } = others;
@@ -149,7 +149,7 @@ export function score(plan: WholePlan, others: Others): Record<Criterion, number
 }
 
 /** The share of hobbies in whose plans each word occurs. */
-export function spreadOf(plans: readonly WholePlan[]): Others["spread"] {
+export function spreadOf(plans: readonly CompletePlan[]): Others["spread"] {
   const hobbies = new Map<string, Set<string>>();
   for (const plan of plans) {
     const words = hobbies.get(plan.hobby) ?? new Set();

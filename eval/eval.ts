@@ -11,7 +11,14 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type AnswerSet, parseAnswerSet } from "#core/lesson/answer-set.ts";
 import { writePlans } from "./authors.ts";
-import { CRITERIA, type Criterion, MEANING, score, spreadOf, type WholePlan } from "./criteria.ts";
+import {
+  type CompletePlan,
+  CRITERIA,
+  type Criterion,
+  MEANING,
+  score,
+  spreadOf,
+} from "./criteria.ts";
 import { ANSWER_SETS, HOBBIES } from "./plan-set.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -60,7 +67,7 @@ const rows: Row[] = [...Map.groupBy(written, ({ author }) => author).values()].f
 if (values.json) console.log(JSON.stringify(rows, undefined, 2));
 else print(rows);
 
-function planOf({ plan }: { plan: WholePlan }): WholePlan {
+function planOf({ plan }: { plan: CompletePlan }): CompletePlan {
   return plan;
 }
 

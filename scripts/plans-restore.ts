@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { DELETED_PLAN_KEPT_DAYS } from "#core/plan/limits.ts";
+import { DELETED_PLAN_RETENTION_DAYS } from "#core/plan/limits.ts";
 import {
   type DeletedPlan,
   listDeletedPlans,
@@ -22,7 +22,7 @@ await runForOperator(async (config) => {
     }
     const plans = await listDeletedPlans(db, email, Date.now());
     if (plans.length === 0) {
-      console.log(`${email} deleted no plan in the last ${DELETED_PLAN_KEPT_DAYS} days.`);
+      console.log(`${email} deleted no plan in the last ${DELETED_PLAN_RETENTION_DAYS} days.`);
       return;
     }
     for (const plan of plans) console.log(lineOf(plan));

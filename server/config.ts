@@ -15,7 +15,7 @@ const SECRET_MIN = 32;
 const secret = z.string().trim().min(SECRET_MIN, `must have ${SECRET_MIN} characters or more`);
 
 /** Only digits, at most `max`. */
-const wholeNumber = (max: number) =>
+const integer = (max: number) =>
   z
     .string()
     .trim()
@@ -40,7 +40,7 @@ function isOrigin(address: string): boolean {
 const EnvironmentSchema = z
   .object({
     NODE_ENV: z.string().optional(),
-    PORT: wholeNumber(65_535).default(3_000),
+    PORT: integer(65_535).default(3_000),
     // Reachable only from this machine, unless the operator says otherwise.
     HOST: z.string().trim().min(1).default("127.0.0.1"),
     DATA_DIR: z.string().trim().min(1).default("./data"),
@@ -49,14 +49,14 @@ const EnvironmentSchema = z
       .refine(isOrigin, "must be an address without a path, like https://hobbies.example.org")
       .optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    DATABASE_CONNECTIONS: wholeNumber(1_000)
+    DATABASE_CONNECTIONS: integer(1_000)
       .pipe(z.number().min(1, "must be a whole number from 1 to 1000"))
       .default(DEFAULT_CONNECTIONS),
     AI_PROVIDER: z.enum(["openai-compatible", "anthropic", "google"]).optional(),
     AI_MODEL: text,
     AI_API_KEY: text,
     AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    AI_DAILY_BUDGET: wholeNumber(1_000_000_000).default(1_000),
+    AI_DAILY_BUDGET: integer(1_000_000_000).default(1_000),
     YOUTUBE_API_KEY: text,
     YOUTUBE_BASE_URL: z
       .url({ protocol: /^https?$/ })
@@ -73,7 +73,7 @@ const EnvironmentSchema = z
       .pipe(z.array(secret))
       .optional(),
     HSTS_SUBDOMAINS: flag.default(true),
-    PASSWORD_MIN_LENGTH: wholeNumber(64)
+    PASSWORD_MIN_LENGTH: integer(64)
       .pipe(z.number().min(PASSWORD_MIN, `must be a whole number from ${PASSWORD_MIN} to 64`))
       .default(PASSWORD_MIN),
     GOOGLE_CLIENT_ID: text,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTokenKeeper, tokenSpan } from "./access-token.ts";
+import { createTokenCache, tokenSpan } from "./access-token.ts";
 import { type AuthResult, isOutOfReach } from "./auth-request.ts";
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -12,16 +12,16 @@ const refused = (status: number): AuthResult<string> => ({
   failure: { kind: "refused", status, code: "" },
 });
 
-/** A keeper whose server gives these answers in turn, with a clock that moves only when told to. */
-function keeperOf(...answers: AuthResult<string>[]) {
+/** A cache whose server gives these answers in turn, with a clock that moves only when told to. */
+function tokenCacheOf(...answers: AuthResult<string>[]) {
   const seen = { calls: 0, waits: [] as number[], now: 5_000_000 };
-  const keeper = createTokenKeeper({
+  const cache = createTokenCache({
     fetchToken: async () => answers[Math.min(seen.calls++, answers.length - 1)] ?? offline,
     isOutOfReach,
     now: () => seen.now,
     wait: async (milliseconds) => seen.waits.push(milliseconds),
   });
-  return { keeper, seen };
+  return { cache, seen };
 }
 
 const ok = (token: string): AuthResult<string> => ({ ok: true, value: token });
@@ -29,47 +29,47 @@ const ok = (token: string): AuthResult<string> => ({ ok: true, value: token });
 describe("the access token", () => {
   test("is fetched once and kept until a minute before its end", async () => {
     const [first, second] = [tokenOf(900, "first"), tokenOf(900, "second")];
-    const { keeper, seen } = keeperOf(ok(first), ok(second));
-    expect(await keeper.get()).toBe(first);
+    const { cache, seen } = tokenCacheOf(ok(first), ok(second));
+    expect(await cache.get()).toBe(first);
     seen.now += 839_999;
-    expect(await keeper.get()).toBe(first);
+    expect(await cache.get()).toBe(first);
     seen.now += 1;
-    expect(await keeper.get()).toBe(second);
+    expect(await cache.get()).toBe(second);
     expect(seen.calls).toBe(2);
   });
 
   test("is fetched once for several who ask at the same time", async () => {
-    const { keeper, seen } = keeperOf(ok(tokenOf(900)));
-    const tokens = await Promise.all([keeper.get(), keeper.get(), keeper.get()]);
+    const { cache, seen } = tokenCacheOf(ok(tokenOf(900)));
+    const tokens = await Promise.all([cache.get(), cache.get(), cache.get()]);
     expect(new Set(tokens)).toEqual(new Set([tokenOf(900)]));
     expect(seen.calls).toBe(1);
   });
 
   test("is asked for four times with doubling waits while the server is out of reach", async () => {
-    const { keeper, seen } = keeperOf(offline, refused(503), offline, ok(tokenOf(900)));
-    expect(await keeper.get()).toBe(tokenOf(900));
+    const { cache, seen } = tokenCacheOf(offline, refused(503), offline, ok(tokenOf(900)));
+    expect(await cache.get()).toBe(tokenOf(900));
     expect(seen.waits).toEqual([200, 400, 800]);
   });
 
   test("is given up after the fourth try, and asked for anew the next time", async () => {
-    const { keeper, seen } = keeperOf(offline, offline, offline, offline, ok(tokenOf(900)));
-    expect(await keeper.get()).toBeUndefined();
+    const { cache, seen } = tokenCacheOf(offline, offline, offline, offline, ok(tokenOf(900)));
+    expect(await cache.get()).toBeUndefined();
     expect(seen.calls).toBe(4);
-    expect(await keeper.get()).toBe(tokenOf(900));
+    expect(await cache.get()).toBe(tokenOf(900));
   });
 
   test("is not asked for again when the server refuses", async () => {
-    const { keeper, seen } = keeperOf(refused(401));
-    expect(await keeper.get()).toBeUndefined();
+    const { cache, seen } = tokenCacheOf(refused(401));
+    expect(await cache.get()).toBeUndefined();
     expect(seen).toMatchObject({ calls: 1, waits: [] });
   });
 
   test("of a member who has left is given to nobody", async () => {
-    const { keeper, seen } = keeperOf(ok(tokenOf(900, "left")), ok(tokenOf(900, "next")));
-    const coming = keeper.get();
-    keeper.drop();
+    const { cache, seen } = tokenCacheOf(ok(tokenOf(900, "left")), ok(tokenOf(900, "next")));
+    const coming = cache.get();
+    cache.drop();
     expect(await coming).toBeUndefined();
-    expect(await keeper.get()).toBe(tokenOf(900, "next"));
+    expect(await cache.get()).toBe(tokenOf(900, "next"));
     expect(seen.calls).toBe(2);
   });
 });

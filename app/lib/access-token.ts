@@ -13,7 +13,7 @@ export interface TokenParts {
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
-export interface TokenKeeper {
+export interface TokenCache {
   /** A token that is valid for at least a minute; undefined when none can be had. */
   get(): Promise<string | undefined>;
   /** Forgets the token, and any that is being fetched. */
@@ -36,12 +36,12 @@ export function tokenSpan(token: string): number {
 }
 
 /** Keeps a short-lived access token, only in memory, and fetches the next one when it is needed. */
-export function createTokenKeeper({
+export function createTokenCache({
   fetchToken,
   isOutOfReach,
   now,
   wait,
-}: TokenParts): TokenKeeper {
+}: TokenParts): TokenCache {
   let kept: { readonly token: string; readonly until: number } | undefined;
   let coming: Promise<string | undefined> | undefined;
 

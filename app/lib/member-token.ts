@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { createTokenKeeper } from "./access-token.ts";
+import { createTokenCache } from "./access-token.ts";
 import { authRequest, isOutOfReach } from "./auth-request.ts";
 import { currentSession, refreshSession } from "./session.ts";
 
 const TokenSchema = z.object({ token: z.string() }).transform(({ token }) => token);
 
-const tokens = createTokenKeeper({
+const tokens = createTokenCache({
   fetchToken: async () => {
     const result = await authRequest("token", TokenSchema);
     // The session has ended elsewhere, and this page should know it too.

@@ -29,12 +29,14 @@ export const displayName = ({ username, email }: Pick<SessionUser, "username" | 
   username || email.split("@")[0] || "User";
 
 /** The member last signed in here. A new tab knows only the id. */
-export function knownUser(): { readonly user: SessionUser; readonly whole: boolean } | undefined {
+export function knownUser():
+  | { readonly user: SessionUser; readonly isComplete: boolean }
+  | undefined {
   const id = knownUserId();
   if (!id) return undefined;
   const stored = readJson(sessionTexts, sessionKeys.authUser);
-  if (isUser(stored) && stored.id === id) return { user: stored, whole: true };
-  return { user: { id, email: "", username: null, name: "", image: null }, whole: false };
+  if (isUser(stored) && stored.id === id) return { user: stored, isComplete: true };
+  return { user: { id, email: "", username: null, name: "", image: null }, isComplete: false };
 }
 
 /** The member whose session ended without a sign-out in this browser. */

@@ -195,7 +195,7 @@ export function startSession(): void {
   sessionTexts.remove(sessionKeys.note);
   if (note) showToast(note as ToastText);
   const known = knownUser();
-  if (known?.whole) setState({ status: "member", user: known.user });
+  if (known?.isComplete) setState({ status: "member", user: known.user });
   if ("BroadcastChannel" in window) {
     channel = new BroadcastChannel(SESSION_CHANNEL);
     channel.onmessage = ({ data }) => (data === "signed-out" ? followSignOut() : refreshSession());

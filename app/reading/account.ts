@@ -27,7 +27,7 @@ export function showAccount(): void {
     if ((target as Element).closest("[data-sign-out]")) void signOut();
   });
   const known = knownUser();
-  if (known && !known.whole) void learnName();
+  if (known && !known.isComplete) void learnName();
 }
 
 function show(): void {

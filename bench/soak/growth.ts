@@ -20,7 +20,7 @@ export interface Growth {
    * `grows`: even the lower limit exceeds the tolerance. `steady`: not even the upper limit does.
    * `unclear`: the samples cannot tell; a longer run can.
    */
-  readonly verdict: "grows" | "steady" | "unclear";
+  readonly result: "grows" | "steady" | "unclear";
 }
 
 /** Fewer samples only cover a process settling down: two minutes with one every 5 s. */
@@ -66,8 +66,8 @@ export function growthOf(samples: readonly Sample[], tolerance: number): Growth 
       ? 0
       : standardError * studentT95(Math.max(effectiveSamples, FEWEST_INDEPENDENT) - 2);
   const [atLeast, atMost] = [slope - reach, slope + reach];
-  const verdict = atLeast > tolerance ? "grows" : atMost <= tolerance ? "steady" : "unclear";
-  return { slope, standardError, samples: count, effectiveSamples, atLeast, atMost, verdict };
+  const result = atLeast > tolerance ? "grows" : atMost <= tolerance ? "steady" : "unclear";
+  return { slope, standardError, samples: count, effectiveSamples, atLeast, atMost, result };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

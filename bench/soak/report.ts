@@ -66,14 +66,14 @@ export function formatResults(results: readonly KindResult[]): string {
 
 /** The growth of memory in words, with the rule by which it was judged. */
 export function describeGrowth(growth: Growth, tolerance: number): string {
-  const { slope, standardError, atLeast, atMost, samples, effectiveSamples, verdict } = growth;
+  const { slope, standardError, atLeast, atMost, samples, effectiveSamples, result } = growth;
   const said = {
     steady: `growth above ${tolerance} MB/min is excluded`,
     grows: `it grows by more than ${tolerance} MB/min`,
     unclear: "these samples cannot tell; a longer run can",
-  }[verdict];
+  }[result];
   const within = Number.isFinite(standardError)
     ? ` ± ${standardError.toFixed(2)} (standard error), 95 % limits ${atLeast.toFixed(2)} and ${atMost.toFixed(2)}`
     : "";
-  return `${slope.toFixed(2)} MB/min${within}, from ${samples} samples worth ${effectiveSamples.toFixed(0)}: ${verdict}, ${said}`;
+  return `${slope.toFixed(2)} MB/min${within}, from ${samples} samples worth ${effectiveSamples.toFixed(0)}: ${result}, ${said}`;
 }

@@ -4,8 +4,8 @@ import {
   DELETED_PLANS_MAX,
   findExcessDeleted,
   hasRoomForPlan,
-  KEPT_PLANS_MAX,
   PLAN_LIMIT,
+  STORED_PLANS_MAX,
 } from "./limits.ts";
 
 const FINISHED = [1, 2, 3, 4, 5, 6, 7];
@@ -19,8 +19,8 @@ test("five unfinished plans fill an account, finished ones do not", () => {
 });
 
 test("an account does not grow without end", () => {
-  expect(hasRoomForPlan(times(KEPT_PLANS_MAX - 1, FINISHED))).toBe(true);
-  expect(hasRoomForPlan(times(KEPT_PLANS_MAX, FINISHED))).toBe(false);
+  expect(hasRoomForPlan(times(STORED_PLANS_MAX - 1, FINISHED))).toBe(true);
+  expect(hasRoomForPlan(times(STORED_PLANS_MAX, FINISHED))).toBe(false);
 });
 
 const plans = (count: number, bytes: number) =>

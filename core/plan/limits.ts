@@ -4,16 +4,16 @@ import { PLAN_DAYS } from "./plan.ts";
 export const PLAN_LIMIT = 5;
 
 /** All plans of an account, finished ones included: each list sends them all. */
-export const KEPT_PLANS_MAX = 50;
+export const STORED_PLANS_MAX = 50;
 
 /** @param existing the completed days of each plan in the account, without deleted ones. */
 export function hasRoomForPlan(existing: readonly (readonly number[])[]): boolean {
   const unfinished = existing.filter((completed) => completed.length < PLAN_DAYS);
-  return unfinished.length < PLAN_LIMIT && existing.length < KEPT_PLANS_MAX;
+  return unfinished.length < PLAN_LIMIT && existing.length < STORED_PLANS_MAX;
 }
 
 /** Spec 1 §9: for this many days the operator can restore a deleted plan. */
-export const DELETED_PLAN_KEPT_DAYS = 30;
+export const DELETED_PLAN_RETENTION_DAYS = 30;
 
 /**
  * An account's latest deleted and replaced plans are kept, at most this many, so that nobody fills

@@ -47,7 +47,7 @@ const oneOf = <Value extends string | number>(
 
 const isOn = (text: string | null): boolean => text === "1";
 
-function wholeNumber(text: string | null, most: number): number {
+function readInteger(text: string | null, most: number): number {
   const value = /^\d{1,6}$/u.test(text ?? "") ? Number(text) : 1;
   return Math.min(Math.max(value, 1), most);
 }
@@ -60,12 +60,12 @@ export function readAddress(query: { get(name: string): string | null }): SheetA
     age: oneOf(PACK_AGES, query.get("age")),
     skill: oneOf(PACK_SKILLS, query.get("skill")),
     seed: readSeed(query.get("seed")),
-    variant: wholeNumber(query.get("variant"), LARGEST_VARIANT),
+    variant: readInteger(query.get("variant"), LARGEST_VARIANT),
     paper: PAPERS.find((paper) => paper === query.get("paper")),
     large: isOn(query.get("large")),
     saveInk: isOn(query.get("ink")),
     answers: isOn(query.get("answers")),
-    count: wholeNumber(query.get("count"), LARGEST_SET),
+    count: readInteger(query.get("count"), LARGEST_SET),
   };
 }
 

@@ -1,4 +1,4 @@
-import { DELETED_PLAN_KEPT_DAYS, hasRoomForPlan, PLAN_LIMIT } from "#core/plan/limits.ts";
+import { DELETED_PLAN_RETENTION_DAYS, hasRoomForPlan, PLAN_LIMIT } from "#core/plan/limits.ts";
 import type { Database } from "../storage/database.ts";
 import {
   completedDaysOfPlans,
@@ -49,7 +49,7 @@ export function restoreDeletedPlan(
     const row = (await restorable(transaction, userId, now)).find(({ id }) => id === planId);
     if (!row) {
       throw new Refusal(
-        `${email} deleted no plan ${planId} in the last ${DELETED_PLAN_KEPT_DAYS} days.`,
+        `${email} deleted no plan ${planId} in the last ${DELETED_PLAN_RETENTION_DAYS} days.`,
       );
     }
     if (await findPlanOfHobby(transaction, userId, row.hobby_key)) {
@@ -83,7 +83,7 @@ async function findMember(db: Database, email: string): Promise<string> {
  * The hourly housekeeping may not have run yet, so plans that are too old are filtered out here.
  */
 async function restorable(db: Database, userId: string, now: number): Promise<HobbyPlanRow[]> {
-  const since = now - DELETED_PLAN_KEPT_DAYS * DAY_MS;
+  const since = now - DELETED_PLAN_RETENTION_DAYS * DAY_MS;
   return (await findDeletedPlans(db, userId)).filter(
     ({ deleted_at }) => (deleted_at ?? 0) >= since,
   );

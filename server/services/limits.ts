@@ -2,11 +2,11 @@ import type { Counted, Limit } from "#contract/limits.ts";
 import { AppError } from "../app-error.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Database } from "../storage/database.ts";
-import { giveBackToLimit, type LimitVerdict, takeFromLimit } from "../storage/rate-limits.ts";
+import { giveBackToLimit, type LimitResult, takeFromLimit } from "../storage/rate-limits.ts";
 
 /** Counts how often somebody does something. */
 export interface Limits {
-  take(limit: Limit, who: string): Promise<LimitVerdict>;
+  take(limit: Limit, who: string): Promise<LimitResult>;
   /** Does not count what was taken after all: a sign-in that turned out to be correct. */
   giveBack(limit: Limit, who: string): Promise<void>;
 }
@@ -19,9 +19,9 @@ export function createLimits(
 ): Limits {
   return {
     async take(limit, who) {
-      const verdict = await takeFromLimit(db, limit, who, now());
-      if (!verdict.allowed) metrics.limited(limit.name);
-      return verdict;
+      const result = await takeFromLimit(db, limit, who, now());
+      if (!result.allowed) metrics.limited(limit.name);
+      return result;
     },
     giveBack: (limit, who) => giveBackToLimit(db, limit, who),
   };
@@ -41,9 +41,9 @@ export async function obeyLimits(
 ): Promise<void> {
   for (const limit of declared) {
     const who = await caller(limit.by);
-    const verdict = who === undefined ? undefined : await limits.take(limit, who);
-    if (verdict?.allowed === false) {
-      throw new AppError("rate-limited", { retryAfter: verdict.retryAfter });
+    const result = who === undefined ? undefined : await limits.take(limit, who);
+    if (result?.allowed === false) {
+      throw new AppError("rate-limited", { retryAfter: result.retryAfter });
     }
   }
 }

@@ -49,7 +49,7 @@ const DAY = 24 * 60 * MINUTE;
 /** How long a confirmation link works after it was mailed. */
 export const CONFIRMATION_MS = CONFIRMATION_DAYS * DAY;
 /** For how long an ended subscription can be resumed; then the address is forgotten. */
-export const UNSUBSCRIBED_KEPT_MS = 30 * DAY;
+export const UNSUBSCRIBED_RETENTION_MS = 30 * DAY;
 /** The pause between two links to one mailbox. */
 const MAIL_PAUSE = 10 * MINUTE;
 

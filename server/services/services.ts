@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import type { Logger as QueryLog } from "kysely";
 import type { DestinationStream, Logger } from "pino";
-import { CONTACT_KEPT_MONTHS } from "#contract/contact.ts";
+import { CONTACT_RETENTION_MONTHS } from "#contract/contact.ts";
 import type { InstanceFigures } from "#contract/page-services.ts";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
-import { DELETED_PLAN_KEPT_DAYS } from "#core/plan/limits.ts";
+import { DELETED_PLAN_RETENTION_DAYS } from "#core/plan/limits.ts";
 import site from "#generated/site.json" with { type: "json" };
 import type { ModelConfig } from "../adapters/model/config.ts";
 import { createModel } from "../adapters/model/model.ts";
 import { createPictureThread } from "../adapters/picture/picture-thread.ts";
-import { createYouTubeFinder, VIDEO_KEPT_MS } from "../adapters/video/youtube.ts";
+import { createYouTubeFinder, VIDEO_RETENTION_MS } from "../adapters/video/youtube.ts";
 import type { Config } from "../config.ts";
 import { createLog } from "../observe/log.ts";
 import { createMetrics, type Metrics } from "../observe/metrics.ts";
@@ -50,7 +50,7 @@ import {
   CONFIRMATION_MS,
   createNewsletter,
   type Newsletter,
-  UNSUBSCRIBED_KEPT_MS,
+  UNSUBSCRIBED_RETENTION_MS,
 } from "./newsletter.ts";
 import { createLibraryAuthor } from "./plans/library-author.ts";
 import { createPlanWriter, type PlanWriter } from "./plans/plan-writer.ts";
@@ -244,16 +244,16 @@ const MONTH = (365.25 / 12) * DAY;
 function startHousekeeping(db: Database, log: Logger, now: () => number): NodeJS.Timeout {
   const tidy = async () => {
     await forgetOldLimits(db, now());
-    await forgetOldVideoSearches(db, now() - VIDEO_KEPT_MS);
-    await forgetDeletedPlans(db, now() - DELETED_PLAN_KEPT_DAYS * DAY);
+    await forgetOldVideoSearches(db, now() - VIDEO_RETENTION_MS);
+    await forgetDeletedPlans(db, now() - DELETED_PLAN_RETENTION_DAYS * DAY);
     await forgetEndedSessions(db, now());
     await forgetUnconfirmed(db, now(), now() - UNCONFIRMED_KEPT_DAYS * DAY);
     await forgetOldMails(db, now() - MAILS_KEPT_DAYS * DAY);
     await forgetOldSubscribers(db, {
       pendingBefore: now() - CONFIRMATION_MS,
-      unsubscribedBefore: now() - UNSUBSCRIBED_KEPT_MS,
+      unsubscribedBefore: now() - UNSUBSCRIBED_RETENTION_MS,
     });
-    await forgetOldContactMessages(db, now() - CONTACT_KEPT_MONTHS * MONTH);
+    await forgetOldContactMessages(db, now() - CONTACT_RETENTION_MONTHS * MONTH);
   };
   return setInterval(() => {
     tidy().catch((error: unknown) => log.warn({ err: error }, "housekeeping failed"));

@@ -25,13 +25,13 @@ describe.each(ENGINES)("limits on %s", (engine) => {
 
   test("50 calls at once through two connections: exactly the allowed ones pass", async () => {
     const dbs = [await open(), await open()];
-    const verdicts = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, async (_, call) => {
         const db = dbs[call % 2] ?? dbs[0];
         return db && takeFromLimit(db, CHAT, "203.0.113.7", NOW);
       }),
     );
-    expect(verdicts.filter((verdict) => verdict?.allowed)).toHaveLength(CHAT.max);
+    expect(results.filter((result) => result?.allowed)).toHaveLength(CHAT.max);
   });
 
   test("who is refused hears how long to wait", async () => {

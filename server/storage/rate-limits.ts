@@ -3,7 +3,7 @@ import type { Limit } from "#contract/limits.ts";
 import { latestPlausibleEnd } from "./clock.ts";
 import type { Database } from "./database.ts";
 
-export type LimitVerdict =
+export type LimitResult =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly retryAfter: number };
 
@@ -18,7 +18,7 @@ export async function takeFromLimit(
   limit: Pick<Limit, "name" | "max" | "seconds">,
   who: string,
   now: number,
-): Promise<LimitVerdict> {
+): Promise<LimitResult> {
   const key = keyOf(limit, who);
   const resetAt = now + limit.seconds * 1_000;
   const isOver = sql<boolean>`(rate_limits.reset_at <= ${now} or rate_limits.reset_at > ${latestPlausibleEnd(now, limit.seconds * 1_000)})`;

@@ -15,7 +15,7 @@ export function findVideoSearch(
     .executeTakeFirst();
 }
 
-export async function keepVideoSearch(db: Database, row: VideoSearchRow): Promise<void> {
+export async function saveVideoSearch(db: Database, row: VideoSearchRow): Promise<void> {
   const { query: _, ...values } = row;
   await db
     .insertInto("video_searches")

@@ -37,7 +37,7 @@ describe("marking", () => {
   test("a drag from the first letter to the last finds the word", () => {
     const state = mark(start(), "LION");
     expect(state.found).toEqual(["LION"]);
-    expect(state.verdict).toEqual({ kind: "found", word: "LION" });
+    expect(state.lineResult).toEqual({ kind: "found", word: "LION" });
     expect(state.line).toBeUndefined();
   });
 
@@ -69,7 +69,7 @@ describe("marking", () => {
   test("a second tap off every straight line begins another one", () => {
     const state = play(start(), press(0), release(), press(14), release());
     expect(state.line).toEqual({ from: 14, to: 14, held: "none" });
-    expect(state.verdict).toBeUndefined();
+    expect(state.lineResult).toBeUndefined();
   });
 
   test("a drag after a single tap is a line of its own", () => {
@@ -92,19 +92,19 @@ describe("marking", () => {
     const cells = [first, first + side, first + 2 * side];
     const state = play(start(), press(first), reach(first + 2 * side), release());
     expect(state.found).toEqual([]);
-    expect(state.verdict).toEqual({ kind: "miss", letters: lettersAt(state, cells) });
+    expect(state.lineResult).toEqual({ kind: "miss", letters: lettersAt(state, cells) });
   });
 
   test("half a word is not the word", () => {
     const cells = start().grid.placements.find(({ word }) => word === "HORSE")?.cells ?? [];
     const state = play(start(), press(cells[0] ?? -1), reach(cells[3] ?? -1), release());
-    expect(state.verdict).toEqual({ kind: "miss", letters: "HORS" });
+    expect(state.lineResult).toEqual({ kind: "miss", letters: "HORS" });
   });
 
   test("a word found twice counts once", () => {
     const state = mark(mark(start(), "CAT"), "CAT");
     expect(state.found).toEqual(["CAT"]);
-    expect(state.verdict).toEqual({ kind: "again", word: "CAT" });
+    expect(state.lineResult).toEqual({ kind: "again", word: "CAT" });
   });
 
   test("cancelling forgets the line and keeps what was found", () => {

@@ -31,7 +31,7 @@ export interface MarkedLine {
 }
 
 /** What the last finished line was. */
-export type Verdict =
+export type LineResult =
   | { readonly kind: "found" | "again"; readonly word: string }
   | { readonly kind: "miss"; readonly letters: string };
 
@@ -41,7 +41,7 @@ export interface WordSearchState {
   /** Words in the order in which they were found. */
   readonly found: readonly string[];
   readonly line: MarkedLine | undefined;
-  readonly verdict: Verdict | undefined;
+  readonly lineResult: LineResult | undefined;
   /**
    * Milliseconds of play when the last required word was found. More words may be found afterward.
    */
@@ -81,7 +81,7 @@ export function initialWordSearch(options: WordSearchOptions): WordSearchState {
     grid: gridOf(options),
     found: [],
     line: undefined,
-    verdict: undefined,
+    lineResult: undefined,
     finishedAfter: undefined,
   };
 }
@@ -134,14 +134,14 @@ function release(state: WordSearchState, at: number): WordSearchState {
     return (first === line.from && last === line.to) || (first === line.to && last === line.from);
   })?.word;
   if (!word) {
-    return { ...done, verdict: { kind: "miss", letters: lettersAt(state, cells) } };
+    return { ...done, lineResult: { kind: "miss", letters: lettersAt(state, cells) } };
   }
-  if (found.includes(word)) return { ...done, verdict: { kind: "again", word } };
+  if (found.includes(word)) return { ...done, lineResult: { kind: "again", word } };
   const finished = found.length + 1 === wordsNeeded(state);
   return {
     ...done,
     found: [...found, word],
-    verdict: { kind: "found", word },
+    lineResult: { kind: "found", word },
     finishedAfter: finished ? at : state.finishedAfter,
   };
 }

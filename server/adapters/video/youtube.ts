@@ -2,11 +2,11 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { FoundVideo, VideoFinder } from "../../ports/video.ts";
 import type { Database } from "../../storage/database.ts";
-import { findVideoSearch, keepVideoSearch } from "../../storage/video-searches.ts";
+import { findVideoSearch, saveVideoSearch } from "../../storage/video-searches.ts";
 
 const DAY = 86_400_000;
 /** YouTube's terms allow its data to be stored for 30 days. */
-export const VIDEO_KEPT_MS = 30 * DAY;
+export const VIDEO_RETENTION_MS = 30 * DAY;
 const TIMEOUT = 4_000;
 
 const AnswerSchema = z.object({
@@ -46,7 +46,7 @@ export function createYouTubeFinder({
   let spentOn: string | undefined;
 
   async function search(query: string): Promise<FoundVideo | undefined> {
-    const remembered = await findVideoSearch(db, query, now() - VIDEO_KEPT_MS);
+    const remembered = await findVideoSearch(db, query, now() - VIDEO_RETENTION_MS);
     if (remembered) {
       return remembered.video_id
         ? { id: remembered.video_id, title: remembered.title ?? query }
@@ -71,7 +71,7 @@ export function createYouTubeFinder({
     }
     const [item] = AnswerSchema.parse(await response.json()).items;
     const video = item && { id: item.id.videoId, title: decodeEntities(item.snippet.title) };
-    await keepVideoSearch(db, {
+    await saveVideoSearch(db, {
       query,
       video_id: video?.id ?? null,
       title: video?.title ?? null,

@@ -20,8 +20,8 @@ type Wait = number | undefined;
  */
 export function createGuessingLimits(limits: Limits) {
   const take = async (limit: Limit, who: string): Promise<Wait> => {
-    const verdict = await limits.take(limit, who);
-    return verdict.allowed ? undefined : verdict.retryAfter;
+    const result = await limits.take(limit, who);
+    return result.allowed ? undefined : result.retryAfter;
   };
 
   /** Counts the account alone, or the account in a browser of its own. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import {
   initialWordSearch,
+  type LineResult,
   nextWordSearch,
-  type Verdict,
   type WordSearchOptions,
   type WordSearchState,
   wordsNeeded,
@@ -19,14 +19,14 @@ import type { Marking } from "./use-marking.ts";
 const FOUND_TONE = 659.25;
 
 /** What the last line was, in words. */
-export function verdictText(verdict: Verdict | undefined): string {
-  switch (verdict?.kind) {
+export function describeLineResult(lineResult: LineResult | undefined): string {
+  switch (lineResult?.kind) {
     case "found":
-      return `You found ${verdict.word}!`;
+      return `You found ${lineResult.word}!`;
     case "again":
-      return `You have ${verdict.word} already.`;
+      return `You have ${lineResult.word} already.`;
     case "miss":
-      return `${verdict.letters} is not on the list. Try again!`;
+      return `${lineResult.letters} is not on the list. Try again!`;
     default:
       return "";
   }
@@ -69,9 +69,9 @@ export function useWordSearch(
     (marking: Marking) => {
       const before = read();
       const after = send(marking.type === "release" ? { ...marking, at: elapsed() } : marking);
-      const { verdict } = after;
-      if (verdict === before.verdict) return;
-      const isFound = verdict?.kind === "found";
+      const { lineResult } = after;
+      if (lineResult === before.lineResult) return;
+      const isFound = lineResult?.kind === "found";
       if (after.finishedAfter !== before.finishedAfter) {
         const seconds = Math.floor((after.finishedAfter ?? 0) / 1000);
         setIsRecord(saveBest(bestKey, seconds, "lower").isRecord);
@@ -79,7 +79,7 @@ export function useWordSearch(
       } else if (isFound) sounds.tone(FOUND_TONE, 160);
       else sounds.oops();
       const count = isFound ? ` ${after.found.length} of ${wordsNeeded(after)}.` : "";
-      say(`${verdictText(verdict)}${count}`);
+      say(`${describeLineResult(lineResult)}${count}`);
     },
     [read, send, elapsed, bestKey, sounds, say],
   );

@@ -12,7 +12,7 @@ import { GameShell } from "../shell/game-shell.tsx";
 import { useGameChoice, useGameSeed } from "../shell/seed.ts";
 import { useSounds } from "../shell/sounds.ts";
 import { LetterBoard } from "./letter-board.tsx";
-import { useWordSearch, verdictText, type WordSearchGame } from "./use-word-search.ts";
+import { describeLineResult, useWordSearch, type WordSearchGame } from "./use-word-search.ts";
 import { WordList } from "./word-list.tsx";
 
 const CATEGORY_OPTIONS = [
@@ -97,7 +97,7 @@ export function WordSearchScreen() {
             onMark={mark}
           />
           <p aria-hidden="true" className="min-h-8 pt-1 text-center font-bold">
-            {verdictText(state.verdict)}
+            {describeLineResult(state.lineResult)}
           </p>
           {finishedAfter !== undefined && lookedAway !== grid && (
             <div className="absolute inset-0 grid place-items-center rounded-card bg-paper/60 p-2">

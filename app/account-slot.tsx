@@ -10,7 +10,7 @@ const loadSync = () => import("./features/sync/member-sync.tsx");
  * Everything about accounts that all pages share. Loaded once the page is interactive; children's
  * pages do without it.
  */
-export default function AccountCorner() {
+export default function AccountSlot() {
   useEffect(startSession, []);
   const session = useSession();
   const MemberSync = useFetchedPart(loadSync, session.status === "member");
