@@ -36,12 +36,7 @@ export function tokenSpan(token: string): number {
 }
 
 /** Keeps a short-lived access token, only in memory, and fetches the next one when it is needed. */
-export function createTokenCache({
-  fetchToken,
-  isOutOfReach,
-  now,
-  wait,
-}: TokenParts): TokenCache {
+export function createTokenCache({ fetchToken, isOutOfReach, now, wait }: TokenParts): TokenCache {
   let kept: { readonly token: string; readonly until: number } | undefined;
   let coming: Promise<string | undefined> | undefined;
 
