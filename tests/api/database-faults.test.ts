@@ -31,22 +31,29 @@ const list = async (who: TestMember): Promise<string[]> => {
   return plans.map(({ hobby }) => hobby);
 };
 
-/** Holds SQLite's only write lock, from a process of its own, for some milliseconds. */
-async function holdWriteLock(dataDir: string, milliseconds: number): Promise<() => Promise<void>> {
+/**
+ * Holds SQLite's only write lock, from a process of its own: a server that waits for it waits in this one.
+ * @param milliseconds until it is released without being told
+ * @returns what releases it, or waits until it is.
+ */
+async function holdWriteLock(dataDir: string, milliseconds?: number): Promise<() => Promise<void>> {
   const script = `
     import SQLite from "better-sqlite3";
     const database = new SQLite(${JSON.stringify(join(dataDir, "sevenfold.sqlite"))});
     database.exec("begin immediate");
     console.log("held");
-    setTimeout(() => { database.exec("rollback"); database.close(); }, ${milliseconds});
+    const release = () => { database.exec("rollback"); database.close(); process.exit(0); };
+    process.stdin.once("end", release).resume();
+    if (${milliseconds !== undefined}) setTimeout(release, ${milliseconds});
   `;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
     cwd: import.meta.dirname,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   await once(child.stdout, "data");
   const ended = once(child, "exit");
   return async () => {
+    if (milliseconds === undefined) child.stdin.end();
     await ended;
   };
 }
@@ -63,7 +70,7 @@ test("SQLite locked for a second: the write waits and is kept", async () => {
 test("SQLite locked for longer than anybody waits: a clear answer, and nothing half written", async () => {
   server = await startTestServer("sqlite");
   const ada = await signUpMember(server);
-  const released = await holdWriteLock(server.database.dataDir, 6_500);
+  const released = await holdWriteLock(server.database.dataDir);
   const refused = await create(ada, "Chess");
   expect([refused.status, refused.body.code]).toEqual([503, "unavailable"]);
   await released();

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createApiApp } from "#server/api-app.ts";
 import { readConfig } from "#server/config.ts";
-import type { PasswordCost } from "#server/services/accounts/password-hashing.ts";
 import { createServices, type Services, type ServicesOptions } from "#server/services/services.ts";
 import type { DatabaseOptions } from "#server/storage/database.ts";
+import { CHEAP_HASH } from "./signed-in-member.ts";
 import { createMigratedDatabase, type Engine, type TestDatabase } from "./test-database.ts";
 
 export { ENGINES } from "./test-database.ts";
@@ -28,9 +28,6 @@ export interface TestServerOptions extends Partial<ServicesOptions> {
   readonly database?: TestDatabase;
 }
 
-/** Tests sign in hundreds of times; the real cost has tests of its own. */
-const CHEAP: PasswordCost = { N: 2 ** 10, r: 8, p: 1 };
-
 const NO_LIMITS: NonNullable<ServicesOptions["limits"]> = {
   take: async () => ({ allowed: true }),
   giveBack: async () => {},
@@ -51,7 +48,7 @@ export async function startTestServer(
   const services = await createServices(config, {
     contentDir: join(import.meta.dirname, "../../generated"),
     ...(!limited && { limits: NO_LIMITS }),
-    passwordCost: CHEAP,
+    passwordCost: CHEAP_HASH,
     ...options,
   });
   const app = createApiApp(services);
