@@ -25,7 +25,7 @@ async function load(page: Page, address: string): Promise<Load> {
   const listen = (request: { url(): string }) => {
     const { pathname } = new URL(request.url());
     // Begins seconds after everything else, when nobody waits.
-    if (!pathname.includes("begin-worker")) paths.push(pathname);
+    if (!pathname.includes("register-worker")) paths.push(pathname);
   };
   page.on("request", listen);
   await page.goto(address, { waitUntil: "networkidle" });

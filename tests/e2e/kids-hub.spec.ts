@@ -59,7 +59,7 @@ test("a game sends nothing once it is there, asks no other host, and sets no coo
     if (!request.url().endsWith("/favicon.svg")) asked.push(request.url());
   });
   // The last thing that a page fetches is what would install the service worker, which is refused here.
-  const last = page.waitForResponse(/begin-worker-/u);
+  const last = page.waitForResponse(/register-worker-/u);
   await page.goto("/kids/games/memory");
   await last;
   await untilLive(page);
