@@ -62,10 +62,10 @@ test(`two processes of which one after the other is killed, ${CRASHES} times: no
   const servers = [await start(), await start()];
   await signInAll(servers[0]?.url ?? "", members, ORIGIN);
   const load = { servers, isOver: false, brokenOff: 0, turn: 0 };
-  const letters: string[] = [];
+  const subscribed: string[] = [];
   const working = Promise.all([
     ...members.map((member) => writeThroughBoth(load, member, random)),
-    askForLetters(load, letters),
+    subscribeReaders(load, subscribed),
   ]);
   await Promise.race([working, killInTurn(load, members, random)]);
   load.isOver = true;
@@ -74,7 +74,7 @@ test(`two processes of which one after the other is killed, ${CRASHES} times: no
   expect(load.brokenOff).toBeGreaterThan(CRASHES);
   expect(members.filter(({ pending }) => pending)).toEqual([]);
   await expectAllThere(place, members);
-  await expectMailedOnce(letters);
+  await expectMailedOnce(subscribed);
 }, 600_000);
 
 /** Kills one and starts another one in its place, while the other one goes on. */
@@ -117,12 +117,12 @@ async function writeThroughBoth(load: Load, member: WritingMember, random: Rando
 }
 
 /** Asks for the newsletter for one address after the other; each of them gets one mail. */
-async function askForLetters(load: Load, letters: string[]): Promise<void> {
+async function subscribeReaders(load: Load, subscribed: string[]): Promise<void> {
   let email = "";
   while (!load.isOver || email) {
-    email ||= `reader-${letters.length}@example.org`;
-    if (await askForLetter(nextUrl(load), email)) {
-      letters.push(email);
+    email ||= `reader-${subscribed.length}@example.org`;
+    if (await subscribeReader(nextUrl(load), email)) {
+      subscribed.push(email);
       email = "";
     }
     await pause(5);
@@ -130,7 +130,7 @@ async function askForLetters(load: Load, letters: string[]): Promise<void> {
 }
 
 /** @returns false when the connection broke. */
-async function askForLetter(url: string, email: string): Promise<boolean> {
+async function subscribeReader(url: string, email: string): Promise<boolean> {
   const answer = await fetch(`${url}/api/newsletter`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -143,7 +143,7 @@ async function askForLetter(url: string, email: string): Promise<boolean> {
 }
 
 /** Every address has one mail, and those that a dead process had in hand came twice at most. */
-async function expectMailedOnce(letters: readonly string[]): Promise<void> {
+async function expectMailedOnce(subscribed: readonly string[]): Promise<void> {
   const { db } = database;
   // What a dead process had stored and not taken is due, and goes out by itself.
   await expect.poll(() => countWaiting(db, "due"), { timeout: 15_000 }).toBe(0);
@@ -156,7 +156,7 @@ async function expectMailedOnce(letters: readonly string[]): Promise<void> {
     arrivals.set(id, [...(arrivals.get(id) ?? []), envelope.to[0] ?? ""]);
   }
   const recipients = [...arrivals.values()].map(([to]) => to);
-  expect(recipients.sort()).toEqual([...letters].sort());
+  expect(recipients.sort()).toEqual([...subscribed].sort());
   const repeated = [...arrivals.values()].filter(({ length }) => length > 1);
   expect(repeated.length).toBeLessThanOrEqual(CRASHES * MAILS_AT_ONCE);
   expect(Math.max(...[...arrivals.values()].map(({ length }) => length))).toBeLessThanOrEqual(2);
@@ -187,7 +187,7 @@ async function endLeases(db: Database): Promise<void> {
 test("a mail that a process had taken when it was killed is sent by another one, once", async () => {
   smtp.behave("hang");
   const first = await start();
-  await askForLetter(first.url, "ada@example.org");
+  await subscribeReader(first.url, "ada@example.org");
   await expect.poll(() => attemptsOf("ada@example.org")).toBe(1);
   await first.kill();
   smtp.behave("accept");
@@ -201,7 +201,7 @@ test("a mail that a process had taken when it was killed is sent by another one,
 test("a mail that was sent and not noted is sent once more, under the same Message-ID", async () => {
   smtp.behave("accept-silently");
   const first = await start();
-  await askForLetter(first.url, "ada@example.org");
+  await subscribeReader(first.url, "ada@example.org");
   await smtp.received(1);
   await first.kill();
   smtp.behave("accept");
