@@ -91,7 +91,7 @@ const TOPICS: readonly Topic[] = [
 
 /** The reply when neither the plan nor the lesson has an answer; the guide never guesses. */
 export const NOT_KNOWN =
-  "I can't find that in your plan, so I won't guess. I can tell you how to get started, what to practise today, what you need, which mistakes to avoid, how you know that it worked, or where to read more.";
+  "I can't find that in your plan, so I won't guess. I can tell you how to get started, what to practice today, what you need, which mistakes to avoid, how you know that it worked, or where to read more.";
 
 /**
  * Answers from the lesson's text: the hobby's own questions first, then the open day. Says so when

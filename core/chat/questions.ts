@@ -55,7 +55,7 @@ export const QUESTIONS = [
       {
         value: "1 hour",
         label: "1 hour",
-        description: "A lesson and time to practise it",
+        description: "A lesson and time to practice it",
         means: /^(?:1|60|45|one|an hour|1h)\b|\b(?:1 ?h(?:our)?|one hour|60|sixty)\b/iu,
       },
       {
@@ -122,7 +122,7 @@ export const QUICK_QUESTIONS = [
 
 /** 'Surprise Me' picks one of these with the default answers (spec 1 §4). */
 export const SURPRISE_HOBBIES = [
-  "Watercolour painting",
+  "Watercolor painting",
   "Ukulele",
   "Sourdough baking",
   "Chess",

@@ -105,7 +105,7 @@ describe("the curated list", () => {
 
   test("has the hobbies of the library", () => {
     const slugs =
-      "guitar piano drawing watercolour-painting photography cooking sourdough-baking yoga chess gardening coding knitting";
+      "guitar piano drawing watercolor-painting photography cooking sourdough-baking yoga chess gardening coding knitting";
     for (const slug of slugs.split(" ")) expect(index.curated.has(slug), slug).toBe(true);
   });
 

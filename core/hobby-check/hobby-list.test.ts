@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
 import { CATEGORIES } from "../plan/category.ts";
-import { byCategory, findListed, type ListedHobby } from "./hobby-list.ts";
+import { byCategory, findByOtherSlug, findListed, type ListedHobby } from "./hobby-list.ts";
 
 const listed = fc.uniqueArray(
   fc.record({
@@ -57,4 +57,18 @@ test("accents need not be typed, and nothing typed finds all", () => {
   expect(findListed([hobby], "  ")).toEqual([hobby]);
   expect(findListed([hobby], ".*")).toEqual([hobby]);
   expect(findListed([hobby], "tuba")).toEqual([]);
+});
+
+test("an address with another name of a hobby leads to it", () => {
+  const hobby: ListedHobby = {
+    slug: "watercolor-painting",
+    name: "Watercolor painting",
+    category: "Arts & Creativity",
+    summary: "",
+    taught: true,
+    terms: ["aquarelle", "Watercolour painting"],
+  };
+  expect(findByOtherSlug([hobby], "watercolour-painting")).toBe(hobby);
+  expect(findByOtherSlug([hobby], "aquarelle")).toBe(hobby);
+  expect(findByOtherSlug([hobby], "tuba")).toBeUndefined();
 });

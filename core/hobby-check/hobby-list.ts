@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CATEGORIES, type Category, CategorySchema } from "../plan/category.ts";
 import type { HobbyIndex } from "./build-index.ts";
+import { slugOf } from "./hobby.ts";
 import { normalize } from "./normalize.ts";
 
 /** A hobby of the public list; `taught` ones have their own lesson entry and page. */
@@ -49,3 +50,10 @@ export const byCategory = (
       .filter((hobby) => hobby.category === category)
       .sort((a, b) => a.name.localeCompare(b.name)),
   })).filter((group) => group.hobbies.length > 0);
+
+/** The hobby whose other name an address uses: 'watercolour-painting' for watercolor painting. */
+export const findByOtherSlug = (
+  hobbies: readonly ListedHobby[],
+  slug: string,
+): ListedHobby | undefined =>
+  hobbies.find(({ terms }) => terms.some((term) => slugOf(normalize(term)) === slug));

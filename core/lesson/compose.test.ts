@@ -54,7 +54,7 @@ test("there are 36 combinations of answers, an archetype for each family, and th
       "guitar",
       "piano",
       "drawing",
-      "watercolour-painting",
+      "watercolor-painting",
       "photography",
       "cooking",
       "sourdough-baking",

@@ -114,7 +114,7 @@ export type Step = z.infer<typeof StepSchema>;
  * The five parts of a day in the order of the screen. `make` depends on the goal, the others on the
  * level.
  */
-export const STEP_PARTS = ["open", "learn", "practise", "make", "close"] as const;
+export const STEP_PARTS = ["open", "learn", "practice", "make", "close"] as const;
 
 /** Minutes of each part for 30, 60 and 120 minutes a day. */
 const MinutesSchema = z.tuple([
@@ -127,7 +127,7 @@ const DayMinutesSchema = z
   .strictObject({
     open: MinutesSchema,
     learn: MinutesSchema,
-    practise: MinutesSchema,
+    practice: MinutesSchema,
     make: MinutesSchema,
     close: MinutesSchema,
   })
@@ -149,7 +149,7 @@ export const LevelDaySchema = z.strictObject({
   result: line(30, 260),
   open: StepSchema,
   learn: StepSchema,
-  practise: StepSchema,
+  practice: StepSchema,
   close: StepSchema,
   /** How the learner knows that it worked: a check with a threshold that can fail. */
   check: line(30, 320),

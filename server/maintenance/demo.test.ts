@@ -60,7 +60,7 @@ describe.each(ENGINES)("the demo account on %s", (engine) => {
       written: parseStoredPlan(row)?.days.map(({ day }) => day),
     }));
     expect(seen).toEqual([
-      { hobby: expect.stringMatching(/watercolour/iu), paused: false, completed: [], written: [1] },
+      { hobby: expect.stringMatching(/watercolor/iu), paused: false, completed: [], written: [1] },
       {
         hobby: "Guitar",
         paused: false,

@@ -41,7 +41,7 @@ interface DemoPlan {
 const PLANS: readonly DemoPlan[] = [
   { hobby: "Origami", begun: 20, completed: [20, 19, 18, 17, 16, 15, 14] },
   { hobby: "Sourdough baking", begun: 12, completed: [11, 9], paused: 8 },
-  { hobby: "Watercolour painting", begun: 1, completed: [] },
+  { hobby: "Watercolor painting", begun: 1, completed: [] },
   { hobby: "Guitar", begun: 4, completed: [3, 2, 1, 0] },
 ];
 

@@ -219,6 +219,7 @@ test("every page has one address, and what is only a view of it is none", async 
     ["/BLOG/Quiet-Time/", "/blog/quiet-time"],
     ["/About", "/about"],
     ["/Hobbies/Yoga?utm_source=x", "/hobbies/yoga?utm_source=x"],
+    ["/hobbies/watercolour-painting", "/hobbies/watercolor-painting"],
     ["/hobbies/", "/hobbies"],
     ["/Kids", "/kids"],
     ["/blog?post=Quiet-Time", "/blog/quiet-time"],

@@ -1,4 +1,5 @@
-import { data, useLoaderData } from "react-router";
+import { data, redirect, useLoaderData } from "react-router";
+import { findByOtherSlug } from "#core/hobby-check/hobby-list.ts";
 import { hobbyList, taughtEntry, taughtHobbies } from "../../content/hobbies.server.ts";
 import { HobbyListScreen } from "../../features/hobbies/hobby-list-screen.tsx";
 import { HobbyScreen, type ShownHobby } from "../../features/hobbies/hobby-screen.tsx";
@@ -44,6 +45,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 export async function loader({ params }: Route.LoaderArgs) {
   const [entry, taught] = await Promise.all([taughtEntry(params.slug), taughtHobbies()]);
   if (!entry) {
+    const other = findByOtherSlug(taught, params.slug.toLowerCase());
+    if (other) throw redirect(`/hobbies/${other.slug}`, 301);
     const { hobbies, known } = await hobbyList();
     return data({ hobbies, known, taught: taught.length, text: "" }, { status: 404 });
   }

@@ -85,8 +85,8 @@ function lintSteps(lesson: Lintable, isVerb: (word: string) => boolean): Fault[]
  */
 function lintDurations(lesson: Lintable): Fault[] {
   return lesson.days.flatMap(({ why, levels }, index) =>
-    Object.entries(levels).flatMap(([level, { open, learn, practise, close }]) => {
-      const steps = [open, learn, practise, close].map((step) => step.do);
+    Object.entries(levels).flatMap(([level, { open, learn, practice, close }]) => {
+      const steps = [open, learn, practice, close].map((step) => step.do);
       return findUnmatchedDurations(why, steps).map((seconds) => ({
         path: ["days", index, "why"],
         message: `the explanation says ${seconds} seconds, and no step for "${level}" does`,

@@ -68,7 +68,7 @@ const DAY_RULES = `How a day is written ("day"):
 - "mainTask": the result of today, one sentence that begins with a verb; it can be seen, heard or counted.
 - "explanation": 2-3 sentences: why this comes today and which earlier result it uses.
 - "howTo": exactly five steps. 1 opens (prepares, or tests yesterday's result), 2 teaches the new thing,
-  3 practises it, 4 makes today's result as the goal asks, 5 finishes, tidies or notes a figure.
+  3 practices it, 4 makes today's result as the goal asks, 5 finishes, tidies or notes a figure.
   "text" is 2-4 sentences; every step begins with a verb and carries a measure: a count, length, weight,
   temperature, tempo, duration or number of tries. Say how it looks, sounds or feels when it is right.
   "minutes" is a whole number; the five add up to "minutesPerDay" exactly. No minutes inside brackets
