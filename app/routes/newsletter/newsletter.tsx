@@ -24,7 +24,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!services) throw new Error("the newsletter's form was sent while pages are prerendered");
   const form = await request.formData();
   const result = await services.subscribe(form);
-  const email = String(form.get("email") ?? "");
+  const typed = form.get("email");
+  // A file in its place is nothing to show in a text field.
+  const email = typeof typed === "string" ? typed : "";
   if (result.ok) return { sent: true, email: "" };
   const { description } = NEWSLETTER_TOASTS.failure;
   const error = result.issues?.[0]?.message ?? withWait(description, result.retryAfter);
