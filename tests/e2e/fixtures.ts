@@ -81,11 +81,27 @@ export async function startServer(
 
 let addresses = 0;
 
-export const test = base.extend<{ consoleIsClean: undefined }, { server: RunningServer }>({
+/** The address that visitors use of a server that says so. */
+export const PUBLISHED = "https://learn.example.org";
+
+export const test = base.extend<
+  { consoleIsClean: undefined },
+  { server: RunningServer; published: RunningServer }
+>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
     async ({}, use) => {
       const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  /** Another one, which knows its public address. */
+  published: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
+    async ({}, use) => {
+      const server = await startServer({ PUBLIC_URL: PUBLISHED });
       await use(server);
       await server.stop();
     },
@@ -174,7 +190,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const faults = await faultsForAxe(page);
   if (test.info().project.name !== "phone") {
     await setTheme(page, "dark");
-    faults.push(...(await faultsForAxe(page, RULES_OF_COLOR)).map((fault) => `dark: ${fault}`));
+    faults.push(...(await colorFaults(page)).map((fault) => `dark: ${fault}`));
     await setTheme(page, "light");
   }
   expect(faults, new URL(page.url()).pathname).toEqual([]);
@@ -186,19 +202,37 @@ const setTheme = (page: Page, theme: "light" | "dark"): Promise<void> =>
     document.documentElement.dataset.theme = theme;
   }, theme);
 
-async function faultsForAxe(page: Page, rules?: string[]): Promise<string[]> {
+async function faultsForAxe(page: Page): Promise<string[]> {
   await untilDrawn(page);
   const axe = new AxeBuilder({ page })
     // In the page itself: without frames of other sites there is nothing to put together in a second tab.
     .setLegacyMode(true)
     // Most of the time went into describing what is right.
-    .options({
-      resultTypes: ["violations"],
-      ...(rules && { runOnly: { type: "rule", values: rules } }),
-    });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
+    .options({ resultTypes: ["violations"] });
+  return (await axe.analyze()).violations.map(describeFault);
 }
+
+/** Looks for faults of color alone, with what the look before has put into the page. */
+async function colorFaults(page: Page): Promise<string[]> {
+  await untilDrawn(page);
+  const violations = await page.evaluate(async (values) => {
+    const axe = Reflect.get(window, "axe");
+    const found = await axe.run({
+      resultTypes: ["violations"],
+      runOnly: { type: "rule", values },
+    });
+    return found.violations;
+  }, RULES_OF_COLOR);
+  return violations.map(describeFault);
+}
+
+const describeFault = ({
+  id,
+  nodes,
+}: {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}): string => `${id}: ${nodes.map(({ html }) => html).join("\n")}`;
 
 /** Waits until what has changed is on the screen. */
 export const untilDrawn = (page: Page): Promise<void> =>

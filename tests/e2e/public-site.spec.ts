@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { LIMITS } from "#contract/limits.ts";
-import { expect, ROOT, startServer, test, untilLive } from "./fixtures.ts";
+import { expect, PUBLISHED, ROOT, startServer, test, untilLive } from "./fixtures.ts";
 import { addMember, mailedLink } from "./members.ts";
 
 const toast = (page: Page) => page.locator("li[data-state=open]");
@@ -211,9 +211,8 @@ test("an article without a picture of its own has its category's, and one that i
   rmSync(root, { recursive: true, force: true });
 });
 
-test("every page has one address, and what is only a view of it is none", async () => {
-  const elsewhere = await startServer({ PUBLIC_URL: "https://learn.example.org" });
-  const ask = (path: string) => fetch(elsewhere.url + path, { redirect: "manual" });
+test("every page has one address, and what is only a view of it is none", async ({ published }) => {
+  const ask = (path: string) => fetch(published.url + path, { redirect: "manual" });
   for (const [from, to] of [
     ["/Blog", "/blog"],
     ["/BLOG/Quiet-Time/", "/blog/quiet-time"],
@@ -240,7 +239,7 @@ test("every page has one address, and what is only a view of it is none", async 
   };
   const list = (path: string) => ({
     robots: "index, follow",
-    canonical: `https://learn.example.org${path}`,
+    canonical: `${PUBLISHED}${path}`,
   });
   for (const view of ["", "?utm_source=x", "?category=All", "?q=", "?category=All&q=+"]) {
     expect([view, await said(`/blog${view}`)]).toEqual([view, list("/blog")]);
@@ -257,11 +256,10 @@ test("every page has one address, and what is only a view of it is none", async 
   ]) {
     expect([path, await said(path)]).toEqual([path, search]);
   }
-  for (const address of addressesIn(await textAt(`${elsewhere.url}/sitemap.xml`))) {
+  for (const address of addressesIn(await textAt(`${published.url}/sitemap.xml`))) {
     const { pathname } = new URL(address);
     expect([pathname, await said(pathname)]).toEqual([pathname, list(pathname)]);
   }
-  await elsewhere.stop();
 });
 
 test("older links lead on for good, and unknown articles offer others", async ({
@@ -639,15 +637,14 @@ test("no link of the site is broken, and every anchor exists", { tag: "@deep" },
 
 test("every public page says what it is, once, by whole addresses of this instance", async ({
   server,
+  published,
 }) => {
-  const origin = "https://learn.example.org";
-  const elsewhere = await startServer({ PUBLIC_URL: origin });
-  const listed = addressesIn(await textAt(`${elsewhere.url}/sitemap.xml`));
+  const listed = addressesIn(await textAt(`${published.url}/sitemap.xml`));
   expect(listed.length).toBeGreaterThan(25);
   const titles = new Set<string>();
   const faults: string[] = [];
   const pages = await Promise.all(
-    listed.map((address) => textAt(elsewhere.url + new URL(address).pathname)),
+    listed.map((address) => textAt(published.url + new URL(address).pathname)),
   );
   for (const [index, address] of listed.entries()) {
     const html = pages[index] ?? "";
@@ -657,7 +654,7 @@ test("every public page says what it is, once, by whole addresses of this instan
     const data = [...html.matchAll(/ld\+json">([\s\S]*?)<\/script>/gu)];
     // Compared here and not by `expect`: the runner writes down each of its thousands of calls.
     const rules = {
-      address: address.startsWith(`${origin}/`),
+      address: address.startsWith(`${PUBLISHED}/`),
       title: !titles.has(read(/<title>([^<]+)<\/title>/u)),
       description: description.length > 60 && description.length < 260,
       canonical: html.includes(`<link rel="canonical" href="${address}"`),
@@ -669,16 +666,17 @@ test("every public page says what it is, once, by whole addresses of this instan
     for (const [rule, kept] of Object.entries(rules)) if (!kept) faults.push(`${address} ${rule}`);
   }
   expect(faults).toEqual([]);
-  await elsewhere.stop();
   // Without a public address it is the one that was asked.
   const asked = addressesIn(await textAt(`${server.url}/sitemap.xml`));
-  expect(asked).toEqual(listed.map((address) => address.replace(origin, server.url)));
+  expect(asked).toEqual(listed.map((address) => address.replace(PUBLISHED, server.url)));
 });
 
-test("a screen that has come alive still says one address of its own", async ({ page }) => {
-  const elsewhere = await startServer({ PUBLIC_URL: "https://learn.example.org" });
+test("a screen that has come alive still says one address of its own", async ({
+  page,
+  published,
+}) => {
   for (const path of ["/kids", "/generate", "/printables"]) {
-    await page.goto(elsewhere.url + path);
+    await page.goto(published.url + path);
     await untilLive(page);
     const said = await page.evaluate(() => ({
       canonical: [...document.querySelectorAll("link[rel=canonical]")].map((link) =>
@@ -688,29 +686,24 @@ test("a screen that has come alive still says one address of its own", async ({ 
       standIns: document.documentElement.outerHTML.split("origin.invalid").length - 1,
     }));
     expect(said).toEqual({
-      canonical: [`https://learn.example.org${path}`],
+      canonical: [`${PUBLISHED}${path}`],
       pictures: 1,
       standIns: 0,
     });
   }
-  await elsewhere.stop();
 });
 
-test("what machines read has whole addresses of this instance", async () => {
-  const elsewhere = await startServer({ PUBLIC_URL: "https://learn.example.org" });
+test("what machines read has whole addresses of this instance", async ({ published }) => {
   for (const path of ["/feed.xml", "/robots.txt", "/blog/quiet-time", "/blog?q=quiet", "/nope"]) {
-    const text = await (await fetch(elsewhere.url + path)).text();
+    const text = await (await fetch(published.url + path)).text();
     expect(text).not.toContain("origin.invalid");
-    expect(text).toContain("https://learn.example.org/");
+    expect(text).toContain(`${PUBLISHED}/`);
   }
-  await elsewhere.stop();
 });
 
-test("the feeds keep to their standards", async ({ page }) => {
-  const origin = "https://learn.example.org";
-  const elsewhere = await startServer({ PUBLIC_URL: origin });
-  const rss = await textAt(`${elsewhere.url}/feed.xml`);
-  const feed = JSON.parse(await textAt(`${elsewhere.url}/feed.json`));
+test("the feeds keep to their standards", async ({ page, published }) => {
+  const rss = await textAt(`${published.url}/feed.xml`);
+  const feed = JSON.parse(await textAt(`${published.url}/feed.json`));
   await page.goto("/credits");
   const read = await page.evaluate((text) => {
     const dom = new DOMParser().parseFromString(text, "text/xml");
@@ -751,7 +744,7 @@ test("the feeds keep to their standards", async ({ page }) => {
   expect(one(read.channel, "atom:link")).toMatchObject({
     rel: "self",
     type: "application/rss+xml",
-    href: `${origin}/feed.xml`,
+    href: `${PUBLISHED}/feed.xml`,
   });
   for (const name of ["title", "link"]) {
     expect(one(read.image, name).text).toBe(one(read.channel, name).text);
@@ -769,7 +762,7 @@ test("the feeds keep to their standards", async ({ page }) => {
     const enclosure = one(item, "enclosure");
     expect(enclosure).toMatchObject({ url: absolute, type: "image/webp" });
     const { pathname } = new URL(enclosure.url ?? "");
-    const file = await (await fetch(elsewhere.url + pathname)).arrayBuffer();
+    const file = await (await fetch(published.url + pathname)).arrayBuffer();
     expect(Number(enclosure.length)).toBe(file.byteLength);
   }
   expect(guids.size).toBe(13);
@@ -778,8 +771,8 @@ test("the feeds keep to their standards", async ({ page }) => {
   expect(feed).toMatchObject({
     version: "https://jsonfeed.org/version/1",
     title: one(read.channel, "title").text,
-    home_page_url: `${origin}/blog`,
-    feed_url: `${origin}/feed.json`,
+    home_page_url: `${PUBLISHED}/blog`,
+    feed_url: `${PUBLISHED}/feed.json`,
   });
   expect(feed.items).toHaveLength(13);
   for (const item of feed.items) {
@@ -796,7 +789,6 @@ test("the feeds keep to their standards", async ({ page }) => {
     });
     expect(guids).toContain(item.id);
   }
-  await elsewhere.stop();
 });
 
 /** What an address answers at once. Many are asked, and the runner's own requests take far longer. */
