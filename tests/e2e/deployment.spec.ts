@@ -22,7 +22,7 @@ interface Question {
 }
 
 /** The shipped configuration in front of one server; the other upstream is down. */
-test.describe("nginx in front of the server", { tag: "@deep" }, () => {
+test.describe("nginx in front of the server", () => {
   test.describe.configure({ mode: "serial", timeout: 120_000 });
   test.skip(
     !hasNginx(),
