@@ -9,7 +9,7 @@ import {
   open,
   PASSWORD,
   signIn,
-  signUp,
+  signUpUnconfirmed,
   withDatabase,
 } from "../setup/accounts.ts";
 import { ENGINES, startTestServer, type TestServer } from "../setup/test-server.ts";
@@ -27,9 +27,7 @@ describe.each(ENGINES)("confirming an address on %s", (engine) => {
     (await authCall(server, "/sign-in/email", { email, password: PASSWORD })).status === 200;
 
   test("a program that opens the mailed link, by GET or HEAD, confirms nothing and signs nobody in", async () => {
-    const email = newAddress();
-    await signUp(server, { email });
-    const link = await mailedLink(server, email, "confirm-address");
+    const { email, link } = await signUpUnconfirmed(server);
     const token = new URLSearchParams(link.split("?")[1]).get("token") ?? "";
     const old = `/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: "/plan" })}`;
     for (const path of [link, old, `/api/auth/confirm-email?token=${token}`]) {
@@ -49,9 +47,7 @@ describe.each(ENGINES)("confirming an address on %s", (engine) => {
 
   test("who is signed in as somebody else stays so, and is told", async () => {
     const eve = await addMember(server);
-    const email = newAddress();
-    await signUp(server, { email });
-    const link = await mailedLink(server, email, "confirm-address");
+    const { email, link } = await signUpUnconfirmed(server);
     const answer = await confirm(server, link, eve.cookie);
     expect(answer).toMatchObject({
       status: 200,
@@ -63,9 +59,7 @@ describe.each(ENGINES)("confirming an address on %s", (engine) => {
   });
 
   test("a second press says that it is done, and signs nobody in", async () => {
-    const email = newAddress();
-    await signUp(server, { email });
-    const link = await mailedLink(server, email, "confirm-address");
+    const { email, link } = await signUpUnconfirmed(server);
     const first = await confirm(server, link);
     expect(first.body).toMatchObject({ signedIn: true, signedInAs: null });
     expect(await sessionOf(first.cookie)).toMatchObject({ user: { email } });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CONTACT_TOASTS } from "#contract/public-forms.ts";
-import { answer, expect, say, test } from "./fixtures.ts";
+import { askForPlan, expect, test } from "./fixtures.ts";
 import { addMember, openNewPlan, savedDays } from "./members.ts";
 import { dayButton } from "./whole-journey.ts";
 
@@ -15,12 +15,6 @@ const FOREIGN = [
   { status: 500, contentType: "text/plain", body: "Internal Server Error" },
 ] as const;
 
-async function askForChess(page: Page): Promise<void> {
-  await page.goto("/generate");
-  await say(page, "chess");
-  await answer(page, "Beginner", "30 minutes", "Personal enjoyment");
-}
-
 test("whatever answers in the server's place, the guide speaks in its own words", async ({
   page,
 }) => {
@@ -28,7 +22,7 @@ test("whatever answers in the server's place, the guide speaks in its own words"
   const words = "Sorry, I had trouble creating your plan. Let me try again!";
   const answers = [...FOREIGN];
   await page.route("**/api/generate-plan", (route) => route.fulfill(answers.shift()));
-  await askForChess(page);
+  await askForPlan(page, "chess");
   for (let count = 1; count <= FOREIGN.length; count += 1) {
     await expect(log.getByText(words)).toHaveCount(count);
     if (count < FOREIGN.length) await log.getByRole("button", { name: "Retry" }).last().click();
@@ -45,7 +39,7 @@ test("the guide's own words stand for the server's, too", async ({ page }) => {
       json: { error: "The service is restarting.", code: "unavailable" },
     }),
   );
-  await askForChess(page);
+  await askForPlan(page, "chess");
   await expect(page.getByRole("log")).toContainText(
     "Sorry, I had trouble creating your plan. Let me try again!",
   );
@@ -54,7 +48,7 @@ test("the guide's own words stand for the server's, too", async ({ page }) => {
 
 test("a conflict without a word of ours is told as the plan that exists", async ({ page }) => {
   await page.route("**/api/generate-plan", (route) => route.fulfill({ status: 409, body: "" }));
-  await askForChess(page);
+  await askForPlan(page, "chess");
   const log = page.getByRole("log");
   await expect(log).toContainText(
     "⚠️ You already have a Chess plan in your dashboard. Open it to continue learning!",
@@ -131,7 +125,7 @@ async function makeUnsavedPlan(page: Page): Promise<void> {
     const body = (await written.text()).replace('"saved":true', '"saved":false');
     await route.fulfill({ response: written, body });
   });
-  await askForChess(page);
+  await askForPlan(page, "chess");
   await expect(page.getByText("This plan is not saved")).toBeVisible();
 }
 

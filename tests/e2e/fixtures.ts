@@ -166,11 +166,16 @@ export async function answer(page: Page, ...labels: readonly string[]): Promise<
   }
 }
 
-/** From an empty chat to a plan on the screen. */
-export async function makePlan(page: Page, hobby: string): Promise<void> {
+/** Names a hobby in an empty chat and answers the three questions. */
+export async function askForPlan(page: Page, hobby: string): Promise<void> {
   await page.goto("/generate");
   await say(page, hobby);
   await answer(page, "Beginner", "30 minutes", "Personal enjoyment");
+}
+
+/** From an empty chat to a plan on the screen. */
+export async function makePlan(page: Page, hobby: string): Promise<void> {
+  await askForPlan(page, hobby);
   await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { answer, expect, makePlan, say, showSide, test } from "./fixtures.ts";
+import { answer, askForPlan, expect, makePlan, say, showSide, test } from "./fixtures.ts";
 import { addMember, openNewPlan } from "./members.ts";
 import { dayButton } from "./whole-journey.ts";
 
@@ -30,9 +30,7 @@ test("an answer after which one types leads to the text box", async ({ page }) =
   await page.route("**/api/generate-plan", (route) =>
     route.fulfill({ status: 500, json: { error: "x", code: "generation-failed" } }),
   );
-  await page.goto("/generate");
-  await say(page, "guitar");
-  await answer(page, "Beginner", "30 minutes", "Personal enjoyment");
+  await askForPlan(page, "guitar");
   await option(page, "Another hobby").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("log")).toContainText("Which hobby shall it be?");

@@ -125,13 +125,22 @@ export async function open(
   };
 }
 
+/** Signs up somebody new. @returns the address and the mailed link, which nobody has opened yet. */
+export async function signUpUnconfirmed(
+  server: TestServer,
+  { email = newAddress(), password = PASSWORD, username = "Ada" } = {},
+): Promise<{ readonly email: string; readonly link: string }> {
+  await signUp(server, { email, password, username });
+  return { email, link: await mailedLink(server, email, "confirm-address") };
+}
+
 /** Signs up, confirms the address and signs in, all over HTTP. */
 export async function signUpMember(
   server: TestServer,
   { email = newAddress(), password = PASSWORD, username = "Ada" } = {},
 ): Promise<TestMember> {
-  await signUp(server, { email, password, username });
-  await confirm(server, await mailedLink(server, email, "confirm-address"));
+  const { link } = await signUpUnconfirmed(server, { email, password, username });
+  await confirm(server, link);
   return signIn(server, email, password);
 }
 
