@@ -21,7 +21,7 @@ export function createPageContext({ nonce, requestId, services }: PageRequest) {
 }
 
 /** Milliseconds after which rendering a page is given up. */
-const RENDER_TIMEOUT = 5_000;
+const RENDER_TIMEOUT_MS = 5_000;
 
 /**
  * Renders a page completely before it is sent: pages are small, and crawlers and prerendering need
@@ -53,7 +53,7 @@ export default function handleRequest(
         onShellError: reject,
       },
     );
-    setTimeout(abort, RENDER_TIMEOUT).unref();
+    setTimeout(abort, RENDER_TIMEOUT_MS).unref();
   });
 }
 

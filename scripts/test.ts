@@ -23,7 +23,7 @@ const IN_BROWSER = "tests/e2e/**/*.spec.ts";
 /** Seeds of each property test in deep runs: of all parts, and of those that a change asks for. */
 const DEEP_RUNS = { all: 1_000, chosen: 300 };
 /** For a property test of a thousand seeds on a slow machine, in milliseconds. */
-const DEEP_TIMEOUT = 300_000;
+const DEEP_TIMEOUT_MS = 300_000;
 
 const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: ROOT });
 const chosenFrom = (files: readonly string[], texts: readonly string[]): string[] =>
@@ -52,7 +52,7 @@ if (values.deep) {
     TEST_RUNS: String(areNamed ? DEEP_RUNS.chosen : DEEP_RUNS.all),
     API_ENGINES: "all",
   };
-  const args = ["run", `--testTimeout=${DEEP_TIMEOUT}`, "--passWithNoTests"];
+  const args = ["run", `--testTimeout=${DEEP_TIMEOUT_MS}`, "--passWithNoTests"];
   const rules = chosen.filter((file) => file.startsWith("core/"));
   if (rules.length > 0) {
     steps.push(["rules with many seeds", () => run("vitest", [...args, ...rules], settings)]);

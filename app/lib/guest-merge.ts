@@ -20,7 +20,7 @@ export interface MergeReport {
   readonly left: readonly LeftPlan[];
 }
 
-const MERGE_TIMEOUT = 10_000;
+const MERGE_TIMEOUT_MS = 10_000;
 
 /** The most plans the server accepts in one call; a device rarely has more than a few. */
 const MOST = 20;
@@ -55,7 +55,7 @@ async function merge(
         ...(replace && { replace }),
       })),
     },
-    { timeout: MERGE_TIMEOUT },
+    { timeout: MERGE_TIMEOUT_MS },
   );
   if (!result.ok) return undefined;
   const report = readReport(userId, plans, result.value.outcomes);

@@ -3,6 +3,7 @@ import type { ErrorCode } from "#contract/errors.ts";
 import { deleteHobbyPlan } from "#contract/hobby-plans.ts";
 import { IdSchema } from "#contract/text.ts";
 import { type SavedProgress, saveProgress } from "#contract/user-progress.ts";
+import { DELETE_TIMEOUT_MS, SAVE_TIMEOUT_MS } from "#core/plan/limits.ts";
 import { type DayChange, DayChangeSchema } from "#core/progress/changes.ts";
 import { type CallFailure, call, isNotFound } from "./api.ts";
 import { localTexts, readJson, writeJson } from "./browser-storage.ts";
@@ -34,10 +35,6 @@ export type OutboxEvent =
   | { readonly type: "deleted"; readonly planId: string }
   | { readonly type: "deletion-refused"; readonly planId: string; readonly message: string }
   | { readonly type: "deletion-waiting"; readonly planId: string; readonly message: string };
-
-/** Spec 1 §9: two seconds for a deletion; progress gets as long as a save. */
-const DELETE_TIMEOUT = 2_000;
-const PROGRESS_TIMEOUT = 10_000;
 
 const FIRST_RETRY = 2_000;
 const LAST_RETRY = 60_000;
@@ -171,7 +168,7 @@ async function deliverProgress(planId: string, batch: readonly Entry[]): Promise
   const result = await call(
     saveProgress,
     { plan_id: planId, changes },
-    { timeout: PROGRESS_TIMEOUT, keepalive: true },
+    { timeout: SAVE_TIMEOUT_MS, keepalive: true },
   );
   if (result.ok) {
     take(batch);
@@ -193,7 +190,7 @@ async function deliverDeletion(entry: Entry): Promise<boolean> {
   const result = await call(deleteHobbyPlan, undefined, {
     params: { id: planId },
     query: { user_id: entry.userId, _t: String(Date.now()) },
-    timeout: DELETE_TIMEOUT,
+    timeout: DELETE_TIMEOUT_MS,
   });
   // A plan that no longer exists is what was wanted.
   if (result.ok || isNotFound(result.failure)) {

@@ -1,9 +1,7 @@
 import { changeHobbyPlan, type SavedPlan } from "#contract/hobby-plans.ts";
+import { SAVE_TIMEOUT_MS } from "#core/plan/limits.ts";
 import { showToast } from "../ui/toasts.tsx";
 import { type CallFailure, type CallResult, call } from "./api.ts";
-
-/** Spec 1 §9: a save may take ten seconds. */
-const SAVE_TIMEOUT = 10_000;
 
 /** Pauses or resumes a plan of the account (spec 1 §4). */
 export const pausePlan = (
@@ -14,7 +12,7 @@ export const pausePlan = (
   call(
     changeHobbyPlan,
     { paused, user_id: userId },
-    { params: { id: planId }, timeout: SAVE_TIMEOUT },
+    { params: { id: planId }, timeout: SAVE_TIMEOUT_MS },
   );
 
 /** Shows a toast with the outcome. @param failure why it failed, if it did. */

@@ -50,7 +50,7 @@ export const HELP_IN_CRISIS = {
 /** The chat's text for an answer; undefined when the hobby is valid. */
 export function replyTo(check: HobbyCheck, typed: string): string | undefined {
   if (check.reason === undefined) return undefined;
-  if (check.reason === "unsafe") return UNSAFE_MESSAGES[check.unsafeKind ?? "sexual"];
+  if (check.unsafeKind !== undefined) return UNSAFE_MESSAGES[check.unsafeKind];
   if (check.reason === "unknown" && check.suggestion !== null)
     return `${DID_YOU_MEAN} ${check.suggestion}?`;
   return REASON_MESSAGES[check.reason]

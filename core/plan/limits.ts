@@ -1,7 +1,14 @@
 import { PLAN_DAYS } from "./plan.ts";
 
-/** Spec 1 §9: how many unfinished plans an account may have; others do not count (spec 1 §5). */
+/**
+ * Spec 1 §9: how many unfinished plans an account may have. Paused plans count; finished and deleted
+ * ones do not (spec 1 §5).
+ */
 export const PLAN_LIMIT = 5;
+
+/** Spec 1 §9: how long a browser waits for the server to save something, and to delete a plan. */
+export const SAVE_TIMEOUT_MS = 10_000;
+export const DELETE_TIMEOUT_MS = 2_000;
 
 /** All plans of an account, finished ones included: each list sends them all. */
 export const STORED_PLANS_MAX = 50;

@@ -1,6 +1,6 @@
 /** The colors of all pictures in hex, for renderers without OKLCH. */
 
-/** The hues of the week in OKLCH (app/styles/app.css), by name. */
+/** The hues of the week in OKLCH (app/styles/theme.css), by name. */
 export const CORAL = 25;
 export const APRICOT = 55;
 export const SUN = 85;
@@ -37,16 +37,8 @@ export function tone(hue: number, light: number, chroma: number): string {
   return `#${hex.join("")}`;
 }
 
-/** The seven beads, from coral to plum: the light theme's day colors. */
-export const BEADS = [
-  tone(CORAL, 0.68, 0.17),
-  tone(APRICOT, 0.75, 0.14),
-  tone(SUN, 0.82, 0.14),
-  tone(LEAF, 0.67, 0.13),
-  tone(LAGOON, 0.66, 0.1),
-  tone(IRIS, 0.6, 0.14),
-  tone(PLUM, 0.58, 0.15),
-] as const;
+export { BEAD_COLORS as BEADS } from "#core/theme/bead-colors.ts";
+
 export const INK = tone(265, 0.3, 0.03);
 export const THREAD = tone(265, 0.5, 0.03);
 export const PAPER = tone(SUN, 0.985, 0.012);

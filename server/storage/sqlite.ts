@@ -13,7 +13,7 @@ import {
 export const SQLITE_FILE = "sevenfold.sqlite";
 
 /** How long a writer waits for another one, in milliseconds. */
-const BUSY_TIMEOUT = 5_000;
+const BUSY_TIMEOUT_MS = 5_000;
 
 /** The page cache in memory, in kilobytes. */
 const CACHE_KB = 16_000;
@@ -53,7 +53,7 @@ export function createSqliteDialect(
   let isInTransaction = (): boolean => false;
   const dialect = new SqliteDialect({
     database: async () => {
-      const database = new SQLite(file, { timeout: BUSY_TIMEOUT, readonly: readOnly });
+      const database = new SQLite(file, { timeout: BUSY_TIMEOUT_MS, readonly: readOnly });
       if (!readOnly) database.pragma("journal_mode = WAL");
       database.pragma("synchronous = FULL");
       database.pragma("foreign_keys = ON");

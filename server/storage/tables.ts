@@ -21,7 +21,7 @@ export interface Tables {
 }
 
 export interface RateLimitRow {
-  /** The limit's name and whom it counts, e.g. `chat:203.0.113.7`. */
+  /** The limit's name and whom it counts, e.g. `chat-address:203.0.113.7`. */
   key: string;
   count: number;
   reset_at: number;

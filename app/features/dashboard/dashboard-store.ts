@@ -2,6 +2,7 @@ import { deleteHobbyPlan } from "#contract/hobby-plans.ts";
 import type { Profile } from "#contract/user-profile.ts";
 import type { SavedProgress } from "#contract/user-progress.ts";
 import { LOAD_LOCK_MS } from "#core/dashboard/load-lock.ts";
+import { DELETE_TIMEOUT_MS } from "#core/plan/limits.ts";
 import { parseStoredProgress } from "#core/progress/progress.ts";
 import { type CallFailure, call } from "../../lib/api.ts";
 import { queueDeletion } from "../../lib/outbox.ts";
@@ -30,9 +31,6 @@ export interface DashboardState {
   /** Ids of plans that are being deleted and no longer shown. */
   readonly deleted: readonly string[];
 }
-
-/** Spec 1 §9: two seconds for a deletion. In milliseconds. */
-const DELETE_TIMEOUT = 2_000;
 
 /** A member's dashboard. It outlives the screen, so that coming back shows it at once. */
 export class Dashboard {
@@ -179,7 +177,7 @@ export class Dashboard {
       const result = await call(deleteHobbyPlan, undefined, {
         params: { id: planId },
         query: { user_id: this.userId, _t: String(Date.now()) },
-        timeout: DELETE_TIMEOUT,
+        timeout: DELETE_TIMEOUT_MS,
       });
       if (result.ok) {
         forgetPlan(this.userId, planId);

@@ -7,8 +7,8 @@ import type { KnownCopy } from "./known-copy.ts";
 import { PlanRowsSchema, type ProgressRow, ProgressRowsSchema } from "./stored-rows.ts";
 
 /** Spec 1 §9: two seconds for the list of plans. In milliseconds. */
-const LIST_TIMEOUT = 2_000;
-const PROFILE_TIMEOUT = 10_000;
+const LIST_TIMEOUT_MS = 2_000;
+const PROFILE_TIMEOUT_MS = 10_000;
 
 /** The plans and their progress: one without the other would show wrong percentages. */
 export async function loadLists(userId: string): Promise<CallResult<Omit<KnownCopy, "profile">>> {
@@ -16,7 +16,7 @@ export async function loadLists(userId: string): Promise<CallResult<Omit<KnownCo
   const [plans, progress] = await Promise.all([
     call({ ...listHobbyPlans, answer: PlanRowsSchema }, undefined, {
       query: { user_id: userId, _t: String(at) },
-      timeout: LIST_TIMEOUT,
+      timeout: LIST_TIMEOUT_MS,
     }),
     loadProgress(userId),
   ]);
@@ -30,7 +30,7 @@ export const loadProgress = (userId: string): Promise<CallResult<ProgressRow[]>>
   call({ ...listProgress, answer: ProgressRowsSchema }, undefined, {
     params: { userId },
     query: { _t: String(Date.now()) },
-    timeout: LIST_TIMEOUT,
+    timeout: LIST_TIMEOUT_MS,
   });
 
 /** The browser's time zone; undefined where it does not say. */
@@ -41,6 +41,6 @@ export const browserTimeZone = (): string | undefined =>
 export async function loadProfile(userId: string): Promise<Profile | undefined> {
   const zone = browserTimeZone();
   const body = { user_id: userId, ...(zone && { time_zone: zone }) };
-  const result = await call(syncProfile, body, { timeout: PROFILE_TIMEOUT });
+  const result = await call(syncProfile, body, { timeout: PROFILE_TIMEOUT_MS });
   return result.ok ? result.value : undefined;
 }

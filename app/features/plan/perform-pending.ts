@@ -97,12 +97,16 @@ async function withProgress(event: Duplicate, signal: AbortSignal): Promise<Dupl
   const { planId } = event;
   if (session.status !== "member" || planId === undefined) return event;
   const params = { userId: session.user.id, planId };
-  const result = await call(readProgress, undefined, { params, signal, timeout: PROGRESS_TIMEOUT });
+  const result = await call(readProgress, undefined, {
+    params,
+    signal,
+    timeout: PROGRESS_TIMEOUT_MS,
+  });
   return result.ok ? { ...event, completed: result.value.completed_days.length } : event;
 }
 
 /** How long the question may be delayed by that, in milliseconds. */
-const PROGRESS_TIMEOUT = 3_000;
+const PROGRESS_TIMEOUT_MS = 3_000;
 
 /** The catalogue's code decides what the guide says. */
 function failureEvent(failure: CallFailure): ChatEvent {

@@ -1,11 +1,9 @@
 import { createHobbyPlan } from "#contract/hobby-plans.ts";
+import { SAVE_TIMEOUT_MS } from "#core/plan/limits.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { type CallFailure, call } from "../../lib/api.ts";
 import { showToast } from "../../ui/toasts.tsx";
-
-/** Spec 1 §9: a save may take ten seconds. */
-const SAVE_TIMEOUT = 10_000;
 
 const TRY_AGAIN = "Failed to save plan. Please try again.";
 
@@ -29,7 +27,7 @@ export async function saveToAccount(plan: Plan): Promise<Plan | undefined> {
   const result = await call(
     createHobbyPlan,
     { hobby, title, overview, plan_data: { ...plan } },
-    { timeout: SAVE_TIMEOUT },
+    { timeout: SAVE_TIMEOUT_MS },
   );
   if (!result.ok) {
     showToast({ title: "Failed to save plan", description: wordsOf(result.failure), failed: true });

@@ -8,7 +8,10 @@ import { gradesOf } from "./pack-choices.ts";
 import type { Paper } from "./paper.ts";
 import { qrMark } from "./qr.ts";
 
-/** The white margin around everything printed, in millimeters. */
+/**
+ * The white margin above and below everything printed, in millimeters. At the sides it is what
+ * `BODY` leaves of the paper (core/printables/page.ts).
+ */
 const MARGIN = 12;
 const QR_SIDE = 18;
 /** Between the footer's code and its text. */

@@ -5,7 +5,7 @@ import { parseAddress } from "#core/mail/address.ts";
 export const GOOGLE = "google";
 
 export const DISCOVERY_URL = "https://accounts.google.com/.well-known/openid-configuration";
-const DISCOVERY_TIMEOUT = 5_000;
+const DISCOVERY_TIMEOUT_MS = 5_000;
 
 const NAME_MAX = 100;
 const PICTURE_MAX = 2_000;
@@ -61,7 +61,7 @@ function pictureOf(picture: unknown): { image: string } | undefined {
 export async function isReachable({ discoveryUrl }: GoogleOptions): Promise<boolean> {
   try {
     const response = await fetch(discoveryUrl ?? DISCOVERY_URL, {
-      signal: AbortSignal.timeout(DISCOVERY_TIMEOUT),
+      signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS),
     });
     await response.body?.cancel();
     return response.ok;

@@ -8,10 +8,10 @@ import { MailFailure, type MailTransport, type OutgoingMail } from "../../ports/
 import { parseMailbox } from "./mailbox.ts";
 
 /** Milliseconds: to connect, for the greeting, of silence, and for a whole mail. */
-const CONNECTION_TIMEOUT = 10_000;
-const GREETING_TIMEOUT = 10_000;
-const SILENCE_TIMEOUT = 20_000;
-export const SEND_TIMEOUT = 60_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
+const GREETING_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 20_000;
+export const SEND_TIMEOUT_MS = 60_000;
 
 export interface SmtpOptions {
   /**
@@ -56,7 +56,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
             "Auto-Submitted": "auto-generated",
             ...listHeaders(mail),
           },
-          signal: AbortSignal.any([sending.signal, AbortSignal.timeout(SEND_TIMEOUT)]),
+          signal: AbortSignal.any([sending.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]),
         });
       } catch (error) {
         throw asFailure(error);
@@ -77,9 +77,9 @@ function openTransporter(url: string) {
     // Parsed here, because the URL's own parameters would override the options beside it.
     ...parseConnectionUrl(url),
     pool: false,
-    connectionTimeout: CONNECTION_TIMEOUT,
-    greetingTimeout: GREETING_TIMEOUT,
-    socketTimeout: SILENCE_TIMEOUT,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: GREETING_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
     // Without it, an attacker on the network could remove the offer of TLS and read the password.
     ...(username && !isPrivateHost(hostname) && { requireTLS: true }),
     disableFileAccess: true,

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { SKRSContext2D } from "@napi-rs/canvas";
+import { BEAD_COLORS } from "#core/theme/bead-colors.ts";
 import type { SharePicture } from "../../ports/picture.ts";
 import { fitTitle, plainLine, shortened } from "./title-lines.ts";
 
@@ -13,14 +14,13 @@ const TEXT_ROOM = ART.x - MARGIN - 40;
 const BEAD_Y = 462;
 
 /**
- * The light theme's colors (app/styles/app.css) in hex, because the canvas does not support OKLCH.
+ * The light theme's colors (app/styles/theme.css) in hex, because the canvas does not support OKLCH.
  */
 const PAPER = "#fcfaf4";
 const SHEET = "#fffefc";
 const INK = "#1b1f29";
 const SOFT = "#474d5a";
 const EDGE = "#7a818f";
-const BEADS = ["#ef6661", "#f1944f", "#eebc4a", "#5daa61", "#31a5a5", "#6977d3", "#b25196"];
 
 /**
  * The product's fonts, each with its subsets in the order in which they are searched for a
@@ -150,7 +150,7 @@ function drawWeek(context: SKRSContext2D, completedDays: readonly number[]): voi
     const isDone = completedDays.includes(index + 1);
     context.beginPath();
     context.arc(x, y, isDone ? 31 : 26, 0, 2 * Math.PI);
-    context.fillStyle = isDone ? (BEADS[index] ?? INK) : PAPER;
+    context.fillStyle = isDone ? (BEAD_COLORS[index] ?? INK) : PAPER;
     context.fill();
     if (!isDone) context.stroke();
   });
@@ -195,7 +195,7 @@ export async function drawSharePicture(wanted: SharePicture): Promise<Buffer> {
   const pen = penOf(context, families);
   writeTexts(pen, wanted);
   pen.write(pen.fitted(wanted.siteName, "display", 40), "display", 40, 576, INK);
-  const done = BEADS.filter((_, index) => wanted.completedDays.includes(index + 1)).length;
+  const done = BEAD_COLORS.filter((_, index) => wanted.completedDays.includes(index + 1)).length;
   pen.setFont("text", 32);
   context.direction = "ltr";
   context.textAlign = "right";

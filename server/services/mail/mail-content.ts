@@ -1,3 +1,4 @@
+import { BEAD_COLORS } from "#core/theme/bead-colors.ts";
 import { type Html, html } from "./html.ts";
 import { recipientName } from "./recipient-name.ts";
 import { wrap } from "./wrap.ts";
@@ -47,9 +48,6 @@ export function renderMailText(content: MailContent, site: MailSite): string {
 const SANS = "Figtree,system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
 
-/** The seven colors of the week (app/styles/app.css), in a form that mail programs support. */
-const BEADS = ["#ef6661", "#f1944f", "#eebc4a", "#5daa61", "#31a5a5", "#6977d3", "#b25196"];
-
 // Inline styles are the light theme; mail programs with a dark theme read this.
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -80,7 +78,7 @@ const closingPart = (part: string | MailLink): Html =>
 
 /** Renders one column without tables, images or anything to load; every text is escaped. */
 export function renderMailHtml(content: MailContent, site: MailSite): string {
-  const beads = BEADS.map((color) => html`<span style="color:${color}">&#9679;</span>`);
+  const beads = BEAD_COLORS.map((color) => html`<span style="color:${color}">&#9679;</span>`);
   return html`<!doctype html>
 <html lang="en">
 <head>

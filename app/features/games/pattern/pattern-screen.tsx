@@ -1,6 +1,6 @@
 import { Play, RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { canReplay } from "#core/games/pattern/pattern.ts";
+import { canReplay, START_LIVES } from "#core/games/pattern/pattern.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useAnnouncer } from "../shell/announcer.tsx";
 import { GameResult } from "../shell/game-result.tsx";
@@ -81,7 +81,9 @@ export function PatternScreen() {
         <ul>
           <li>Press Start. The colors light up one after the other.</li>
           <li>Then it is your turn: tap the same colors in the same order.</li>
-          <li>All right? The pattern grows by one color. Wrong? You lose one of three lives.</li>
+          <li>
+            All right? The pattern grows by one color. Wrong? You lose one of {START_LIVES} lives.
+          </li>
           <li>Replay shows the pattern again, once each time.</li>
           <li>Relaxed takes the clock away.</li>
           <li>With keys: 1, 2, 3 and 4 press the colors. Or use the arrows and Enter.</li>
