@@ -50,7 +50,8 @@ export const HELP_IN_CRISIS = {
 /** The chat's text for an answer; undefined when the hobby is valid. */
 export function replyTo(check: HobbyCheck, typed: string): string | undefined {
   if (check.reason === undefined) return undefined;
-  if (check.unsafeKind !== undefined) return UNSAFE_MESSAGES[check.unsafeKind];
+  // Whatever is unsafe has a kind (the result's schema); the broadest words serve where it is unknown.
+  if (check.reason === "unsafe") return UNSAFE_MESSAGES[check.unsafeKind ?? "sexual"];
   if (check.reason === "unknown" && check.suggestion !== null)
     return `${DID_YOU_MEAN} ${check.suggestion}?`;
   return REASON_MESSAGES[check.reason]
