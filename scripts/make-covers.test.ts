@@ -18,7 +18,7 @@ async function pixels(file: Buffer, width?: number) {
   return { size: [w, h], data: context.getImageData(0, 0, w, h).data };
 }
 
-test("an article's picture keeps its colours in few bytes", async () => {
+test("an article's picture keeps its colors in few bytes", async () => {
   const wanted = await pixels(svg, 960);
   const { avif, webp } = await drawCover(svg, 960);
   for (const file of [avif, webp]) {

@@ -8,7 +8,7 @@ const BEST = "kids_pattern_best_level";
 /** The places of a seed's colors. */
 const placesOf = (seed: string, length: number): number[] =>
   drawColors(seededRandom(`pattern:${seed}`), length).map((name) =>
-    COLORS.findIndex((colour) => colour.name === name),
+    COLORS.findIndex((color) => color.name === name),
   );
 
 const pads = (page: Page) => page.getByRole("group", { name: "Colors" }).getByRole("button");

@@ -4,7 +4,7 @@ import { statusOf, wordsFor } from "./pattern-words.ts";
 
 const game = nextPattern(initialPattern(), { type: "start", seed: "a", at: 0 });
 
-test("a pattern is said aloud by the names of its colours", () => {
+test("a pattern is said aloud by the names of its colors", () => {
   const sequence = ["red", "yellow", "blue"] as const;
   expect(wordsFor({ ...game, sequence })).toBe("Level 1: Red, Yellow, Blue.");
 });
