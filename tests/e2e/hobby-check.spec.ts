@@ -142,18 +142,18 @@ test("without a server what is unsafe is refused by the same rule", async ({ pag
   await expect(page.getByRole("log")).toContainText("inappropriate content");
 });
 
-test("the input takes 50 characters and counts them in colour", async ({ page }) => {
+test("the input takes 50 characters and counts them in color", async ({ page }) => {
   const input = page.getByLabel("Your message");
   await input.pressSequentially("x".repeat(51));
   await expect(input).toHaveValue("x".repeat(50));
   const counter = page.getByTestId("counter");
   await expect(counter).toContainText("50/50");
-  const colour = () => counter.evaluate((element) => getComputedStyle(element).color);
-  const full = await colour();
+  const color = () => counter.evaluate((element) => getComputedStyle(element).color);
+  const full = await color();
   await input.fill("x".repeat(49));
-  const nearly = await colour();
+  const nearly = await color();
   await input.fill("x".repeat(34));
-  const free = await colour();
+  const free = await color();
   expect(new Set([full, nearly, free]).size).toBe(3);
 });
 
