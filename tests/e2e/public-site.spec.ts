@@ -376,6 +376,8 @@ test("forms that are not filled in rightly ask the server for nothing, and say w
   await expect(message).toHaveValue("x".repeat(5_003));
   await context.setOffline(false);
   await page.goto("/newsletter");
+  // Before that the browser itself says what is missing.
+  await untilLive(page);
   for (let slip = 0; slip < 6; slip += 1) {
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(toast(page)).toContainText("Invalid Email");
