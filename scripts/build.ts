@@ -18,11 +18,13 @@ const BUILD = join(ROOT, "build");
 export async function build({ best = false } = {}): Promise<void> {
   // Before anything is read: what changes meanwhile is in the next build.
   const inputs = hashOfInputs();
-  await step("reading lessons, articles and words", async () => buildContent(ROOT));
   // The bundler empties the build's own folder first.
   const drawn = mkdtempSync(join(tmpdir(), "sevenfold-pictures-"));
+  // The pictures of sheets need no content, and leave a core to it.
+  const previews = draw("make-previews", join(drawn, "previews"));
+  await step("reading lessons, articles and words", async () => buildContent(ROOT));
   await step("bundling the app, rendering pages, drawing pictures", async () => {
-    await Promise.all([bundle(), draw(drawn)]);
+    await Promise.all([bundle(), draw("make-covers", drawn), previews]);
   });
   // It imports what the first step makes.
   const { finishBuild } = await import("./finish-build.ts");
@@ -47,14 +49,9 @@ async function bundle(): Promise<void> {
   if (code !== 0) throw new Error(`the build ended with code ${code}`);
 }
 
-async function draw(folder: string): Promise<void> {
-  for (const [script, to] of [
-    ["make-covers", folder],
-    ["make-previews", join(folder, "previews")],
-  ] as const) {
-    const code = await run("node", [join(ROOT, `scripts/${script}.ts`), to]);
-    if (code !== 0) throw new Error(`${script} could not draw its pictures`);
-  }
+async function draw(script: "make-covers" | "make-previews", folder: string): Promise<void> {
+  const code = await run("node", [join(ROOT, `scripts/${script}.ts`), folder]);
+  if (code !== 0) throw new Error(`${script} could not draw its pictures`);
 }
 
 if (import.meta.main) {

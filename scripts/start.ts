@@ -45,7 +45,11 @@ function compressLater(): void {
 
 if (import.meta.main) {
   if (!isBuilt()) {
-    console.log("Sevenfold has to be built first. This takes half a minute, once.");
+    console.log(
+      existsSync(INPUTS_FILE)
+        ? "Something has changed since the last build."
+        : "Sevenfold has to be built first. This takes half a minute, once.",
+    );
     // In a process of its own: what building needs of memory is not the server's.
     const code = await run("node", ["scripts/build.ts"]);
     if (code !== 0) process.exit(code);
