@@ -69,8 +69,8 @@ export function ChatPanel({
     const { scrollHeight, lastElementChild } = list.current;
     // A long text is read from its beginning; answers to choose from stand at the end.
     const isText = !busy && messages.at(-1)?.options === undefined;
-    const top = isText && lastElementChild instanceof HTMLElement && lastElementChild.offsetTop;
-    list.current.scrollTo({ top: top === false ? scrollHeight : top - MARGIN });
+    const last = lastElementChild as HTMLElement | null;
+    list.current.scrollTo({ top: isText && last ? last.offsetTop - MARGIN : scrollHeight });
   }, [messages.length, busy, isShown]);
   const input = useRef<HTMLInputElement>(null);
   const chose = useFocusAfterChoice(list, input, busy, step);
