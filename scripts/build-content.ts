@@ -28,20 +28,18 @@ import {
   type Kit,
   KitSchema,
 } from "#core/lesson/entry.ts";
-import { openBuildCache } from "./build-cache.ts";
+import { type Input, openBuildCache } from "./build-cache.ts";
 import { hashOfFiles } from "./build-inputs.ts";
 import { readLessonFile } from "./lessons/read-file.ts";
 import { buildPages } from "./pages/build-pages.ts";
 import { SiteSchema } from "./site-schema.ts";
 
-/** What reads and derives content: a change to it makes everything anew. */
-const CODE = hashOfFiles(["contract", "core", "scripts", "package-lock.json"]);
-const cache = openBuildCache();
-
 const KitsSchema = z.array(KitSchema);
 
+/** What reads and derives content: a change to it makes everything anew. */
+const CODE = ["contract", "core", "scripts", "package-lock.json"];
 /** What `generated/` is made from. */
-const INPUTS = ["content", "contract", "core", "scripts", "package-lock.json"];
+const INPUTS = ["content", ...CODE];
 /** Inside `generated/`: the hash of what it was made from. */
 const HASH_FILE = "inputs.sha256";
 
@@ -73,7 +71,13 @@ function builtInputs(root: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
+/** What was derived from these inputs by the code as it is, now or by an earlier build. */
+type Derive = <T>(inputs: readonly Input[], make: () => T) => T;
+
 function writeContent(root: string, target: string): void {
+  const cache = openBuildCache();
+  const code = hashOfFiles(CODE);
+  const derive: Derive = (inputs, make) => cache.ofJson([code, ...inputs], make);
   for (const folder of ["hobbies", "kits", "archetypes"]) {
     mkdirSync(join(target, folder), { recursive: true });
   }
@@ -89,17 +93,17 @@ function writeContent(root: string, target: string): void {
     sampleTestimonials,
   });
   buildPages(root, target, site);
-  const { words, browserWords } = readWords(root);
+  const { words, browserWords } = readWords(root, derive);
   // Building the index finds contradictions in the data now rather than when somebody visits.
   const index = buildHobbyIndex(words);
   write(target, "hobby-check.json", words);
   write(target, "hobby-check-browser.json", browserWords);
-  const entries = read(root, "hobbies", EntrySchema);
+  const entries = read(root, "hobbies", EntrySchema, derive);
   for (const [name, value] of entries) write(target, `hobbies/${name}.json`, value);
-  for (const [name, value] of read(root, "archetypes", ArchetypeLessonSchema)) {
+  for (const [name, value] of read(root, "archetypes", ArchetypeLessonSchema, derive)) {
     write(target, `archetypes/${name}.json`, value);
   }
-  const kits = read(root, "kits", KitsSchema).flatMap(([, family]) => family);
+  const kits = read(root, "kits", KitsSchema, derive).flatMap(([, family]) => family);
   for (const kit of kits) write(target, `kits/${kit.slug}.json`, kit);
   write(
     target,
@@ -165,9 +169,9 @@ function replace(folder: string, by: string): void {
 const WORDS = ["hobbies.yaml", "guide.yaml", "unsafe.yaml", "lexicon.txt", "ordinary.txt"] as const;
 
 /** The hobby check's data, and the part of it that browsers get. Deriving both takes seconds. */
-function readWords(root: string): { words: HobbyData; browserWords: HobbyData } {
+function readWords(root: string, derive: Derive): { words: HobbyData; browserWords: HobbyData } {
   const texts = WORDS.map((name) => readFileSync(join(root, "content/words", name), "utf8"));
-  return cache.ofJson(["words", CODE, ...texts], () => {
+  return derive(["words", ...texts], () => {
     const [hobbies = "", guide = "", unsafe = "", lexicon = "", ordinary = ""] = texts;
     const data = { hobbies: parse(hobbies), guide: parse(guide), unsafe: parse(unsafe) };
     const words = completeHobbyData(parseHobbyData({ ...data, lexicon, ordinary }));
@@ -179,13 +183,14 @@ function read<Schema extends z.ZodType>(
   root: string,
   folder: string,
   schema: Schema,
+  derive: Derive,
 ): [name: string, value: z.infer<Schema>][] {
   const directory = join(root, "content", folder);
   return readdirSync(directory)
     .filter((name) => name.endsWith(".yaml"))
     .map((name) => {
       const path = join(directory, name);
-      const value = cache.ofJson(["content", CODE, folder, readFileSync(path)], () => {
+      const value = derive(["content", folder, readFileSync(path)], () => {
         const parsed = schema.safeParse(yamlOf(path));
         // Read again, this time with the positions of its lines.
         if (!parsed.success) throw new Error(readLessonFile(path).faults.join("\n"));
