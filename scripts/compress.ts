@@ -60,6 +60,9 @@ export async function compressBest(buildDirectory: string): Promise<void> {
     const bytes = readFileSync(path);
     const inputs = ["brotli", process.versions.brotli ?? "", BROTLI_BEST, bytes];
     const smallest = await cache.of(inputs, () => brotliOf(bytes, BROTLI_BEST));
+    if (readFileSync(manifestOf(buildDirectory), "utf8") !== manifest) {
+      throw new Error("another build has taken this one's place");
+    }
     // Whole at any moment: a server may start and read it now.
     writeFileSync(`${path}.br.new`, smallest);
     renameSync(`${path}.br.new`, `${path}.br`);

@@ -41,6 +41,8 @@ const COMPRESS_AFTER = 60_000;
 function compressLater(): void {
   const child = spawn(process.execPath, [join(ROOT, "scripts/compress.ts")], { stdio: "ignore" });
   child.unref();
+  // The next start may build anew in the folder that it works on.
+  process.once("exit", () => child.kill());
 }
 
 if (import.meta.main) {
