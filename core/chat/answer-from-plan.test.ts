@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { STORED_PLANS } from "#tests/stored-plans/plans.ts";
 import { parseStoredPlan } from "../plan/parse-stored.ts";
-import { answerFromPlan, NOT_KNOWN } from "./answer-from-plan.ts";
-import { QUICK_QUESTIONS } from "./questions.ts";
+import { answerFromPlan } from "./answer-from-plan.ts";
+import { answerFromPlanWords } from "./answer-words.ts";
+import { quickQuestionWords } from "./words.ts";
 
 const plan = parseStoredPlan(STORED_PLANS["at top level"]);
 const entry = {
@@ -18,7 +19,7 @@ const about = { hobby: "Guitar", day: 1, completedDays: [] };
 const ask = (message: string) => answerFromPlan({ message, plan, ...about }, entry);
 
 test("the four quick questions are answered from the plan", () => {
-  const answers = QUICK_QUESTIONS.map((question) => ask(question));
+  const answers = Object.values(quickQuestionWords).map((question) => ask(question));
   expect(answers[0]).toContain("Sit");
   expect(answers[1]).toContain("Play Em");
   expect(answers[2]).toContain("Video: https://www.youtube.com/watch?v=dQw4w9WgXcQ");
@@ -32,7 +33,9 @@ test("the hobby's own questions come first", () => {
 });
 
 test("what nobody wrote down is not guessed", () => {
-  expect(ask("Who won the world cup?")).toBe(NOT_KNOWN);
+  expect(ask("Who won the world cup?")).toBe(answerFromPlanWords.notKnown);
   const message = "What should I practice today?";
-  expect(answerFromPlan({ message, plan: undefined, ...about }, entry)).toBe(NOT_KNOWN);
+  expect(answerFromPlan({ message, plan: undefined, ...about }, entry)).toBe(
+    answerFromPlanWords.notKnown,
+  );
 });

@@ -5,15 +5,24 @@ import type { HobbyCheck } from "../hobby-check/result.ts";
 import {
   areOptionsOpen,
   type ChatEvent,
-  type Conversation,
-  ConversationSchema,
   getAnswers,
   needsCare,
   nextConversation,
-  parseConversation,
   startConversation,
 } from "./conversation.ts";
+import {
+  type AnswerValue,
+  type ChatOption,
+  type Conversation,
+  ConversationSchema,
+  type GuideMessage,
+  parseConversation,
+  QUICK_QUESTIONS,
+} from "./message.ts";
 import { QUESTIONS } from "./questions.ts";
+import { renderMessage, renderOption } from "./render.ts";
+import { wordsInCrisis } from "./reply-to-check.ts";
+import { answerWords } from "./words.ts";
 
 const valid = (name: string): HobbyCheck => ({
   isValid: true,
@@ -42,9 +51,21 @@ const checked = (text: string, check: HobbyCheck, offline = false): ChatEvent =>
   check,
   offline,
 });
-const chose = (value: string): ChatEvent => ({ type: "chose", option: { value, label: value } });
+const choose = (option: ChatOption): ChatEvent => ({ type: "chose", option });
+const chose = (value: AnswerValue): ChatEvent => choose({ type: "answer", value });
 const GUITAR = [typed("guitar"), checked("guitar", valid("Guitar"))] as const;
-const last = (state: Conversation) => state.messages.at(-1);
+const guideMessages = (state: Conversation): GuideMessage[] =>
+  state.messages.filter((message) => message.sender === "ai");
+const last = (state: Conversation) => guideMessages(state).at(-1);
+const lastWords = (state: Conversation) => state.messages.slice(-1).map(renderMessage).join();
+const labels = (state: Conversation) =>
+  last(state)?.options?.map((option) => renderOption(option).label);
+/** Presses a button of the last message. */
+const press = (state: Conversation, label: string): Conversation => {
+  const option = last(state)?.options?.find((offered) => renderOption(offered).label === label);
+  if (!option) throw new Error(`'${label}' is not offered`);
+  return nextConversation(state, choose(option), 9);
+};
 
 test("hobby, experience, time, goal, generating: one question after another", () => {
   const state = follow(...GUITAR, chose("some"), chose("2+ hours"), chose("career change"));
@@ -60,8 +81,10 @@ test("hobby, experience, time, goal, generating: one question after another", ()
 
 test("only the last question's buttons can be pressed", () => {
   const state = follow(...GUITAR, chose("some"));
-  const open = state.messages.filter((message) => areOptionsOpen(state, message));
-  expect(open.map(({ options }) => options?.[0]?.value)).toEqual(["30 minutes"]);
+  const open = guideMessages(state).filter((message) => areOptionsOpen(state, message));
+  expect(open.map(({ options }) => options?.[0])).toEqual([
+    { type: "answer", value: "30 minutes" },
+  ]);
   expect(nextConversation(state, chose("beginner"), 9)).toBe(state);
 });
 
@@ -81,7 +104,7 @@ test("a typed answer counts; one that means nothing asks again", () => {
 test("whoever answers a question with despair gets care, and not the next question", () => {
   for (const said of ["i want to die", "no reason to live"]) {
     const state = follow(...GUITAR, typed(said), checked(said, SELF_HARM));
-    expect(last(state)?.content).toContain("findahelpline.com");
+    expect(lastWords(state)).toContain("findahelpline.com");
     expect(last(state)?.options).toBeUndefined();
     expect([state.step, state.answers, needsCare(state)]).toEqual(["experience", {}, true]);
     expect(nextConversation(state, typed("Beginner"), 9).answers.experience).toBe("beginner");
@@ -89,8 +112,8 @@ test("whoever answers a question with despair gets care, and not the next questi
 });
 
 test.each(
-  QUESTIONS.flatMap(({ options, field }) =>
-    options.map(({ label, value }) => [label, field, value] as const),
+  QUESTIONS.flatMap(({ values, field }) =>
+    values.map((value) => [answerWords[value].label, field, value] as const),
   ),
 )("the label '%s' typed means %s = %s", (label, field, value) => {
   const before: Record<string, ChatEvent[]> = {
@@ -119,11 +142,8 @@ describe("a text that is not one clear hobby", () => {
   test("several: a choice list", () => {
     const check = invalid({ reason: "several", detectedHobbies: ["Guitar", "Cooking"] });
     const state = follow(typed("guitar and cooking"), checked("guitar and cooking", check));
-    expect(last(state)?.options?.map(({ label }) => label)).toEqual(["Guitar", "Cooking"]);
-    expect(nextConversation(state, chose("Guitar"), 9).pending).toEqual({
-      kind: "check",
-      text: "Guitar",
-    });
+    expect(labels(state)).toEqual(["Guitar", "Cooking"]);
+    expect(press(state, "Guitar").pending).toEqual({ kind: "check", text: "Guitar" });
   });
 
   test("complex: alternatives, and 'Make it anyway' goes on", () => {
@@ -133,14 +153,9 @@ describe("a text that is not one clear hobby", () => {
       suggestions: ["Humming"],
     });
     const state = follow(typed("singing"), checked("singing", check));
-    expect(last(state)?.content).toContain("a bit complex for a 7-day beginner plan");
-    const anyway = last(state)?.options?.at(-1);
-    expect(anyway?.label).toBe("Make it anyway");
-    const going = nextConversation(
-      state,
-      { type: "chose", option: anyway ?? { value: "", label: "" } },
-      9,
-    );
+    expect(lastWords(state)).toContain("a bit complex for a 7-day beginner plan");
+    expect(labels(state)).toEqual(["Humming", "Make it anyway"]);
+    const going = press(state, "Make it anyway");
     expect([going.step, going.hobby]).toEqual(["experience", "Singing"]);
   });
 
@@ -149,18 +164,12 @@ describe("a text that is not one clear hobby", () => {
       typed("yak herding"),
       checked("yak herding", invalid({ reason: "unknown" })),
     );
-    const yes = last(state)?.options?.at(-1);
-    const going = nextConversation(
-      state,
-      { type: "chose", option: yes ?? { value: "", label: "" } },
-      9,
-    );
-    expect(going.hobby).toBe("yak herding");
+    expect(press(state, "Yes, make this plan").hobby).toBe("yak herding");
   });
 
   test("self-harm: care and help, and nothing else beside it", () => {
     const state = follow(typed("x"), checked("x", { ...SELF_HARM, suggestions: ["Walking"] }));
-    expect(last(state)?.content).toContain("findahelpline.com");
+    expect(lastWords(state)).toContain("findahelpline.com");
     expect(last(state)?.options).toBeUndefined();
     expect(needsCare(state)).toBe(true);
     expect(needsCare(follow(typed("guitar")))).toBe(false);
@@ -171,7 +180,7 @@ describe("a text that is not one clear hobby", () => {
   });
 
   test("self-harm that only the plan's author notices: the same", () => {
-    const message = last(follow(typed("x"), checked("x", SELF_HARM)))?.content ?? "";
+    const message = wordsInCrisis();
     const state = follow(typed("x"), checked("x", valid("X")), {
       type: "failed",
       reason: "refused",
@@ -189,14 +198,14 @@ describe("a text that is not one clear hobby", () => {
       suggestions: ["Boxing"],
     });
     const state = follow(typed("x"), checked("x", check));
-    expect(last(state)?.options).toEqual([{ value: "Boxing", label: "Boxing" }]);
+    expect(labels(state)).toEqual(["Boxing"]);
     expect(needsCare(state)).toBe(false);
   });
 });
 
 test("a check without a server says that plans need a connection", () => {
   const state = follow(typed("guitar"), checked("guitar", valid("Guitar"), true));
-  expect(state.messages.at(-2)?.content).toContain("A plan needs a connection");
+  expect(state.messages.slice(-2).map(renderMessage)[0]).toContain("A plan needs a connection");
   expect(state.step).toBe("experience");
 });
 
@@ -206,16 +215,30 @@ test("a failure offers Retry, which goes on with the same answers", () => {
     reason: "offline",
   });
   expect(failed.step).toBe("review");
-  const again = nextConversation(
-    failed,
-    { type: "chose", option: { value: "retry:", label: "Retry" } },
-    9,
-  );
+  const again = press(failed, "Retry");
   expect([again.step, again.pending, again.answers.experience]).toEqual([
     "generating",
     { kind: "generate" },
     "some",
   ]);
+});
+
+test("an option acts only while it is offered", () => {
+  const several = invalid({ reason: "several", detectedHobbies: ["Guitar", "Cooking"] });
+  const state = follow(typed("guitar and cooking"), checked("guitar and cooking", several));
+  expect(nextConversation(state, choose({ type: "name", hobby: "Chess" }), 9)).toBe(state);
+  expect(nextConversation(state, choose({ type: "retry" }), 9)).toBe(state);
+  expect(press(state, "Cooking").pending).toEqual({ kind: "check", text: "Cooking" });
+});
+
+test("a question that is offered is asked like a typed one", () => {
+  const state = follow({ type: "returned", hobby: "Chess" }, { type: "asked", question: "today" });
+  expect(lastWords(state)).toBe("What should I practice today?");
+  expect(state.pending).toEqual({
+    kind: "ask",
+    question: { key: "quick-question", question: "today" },
+  });
+  expect(nextConversation(state, { type: "asked", question: "start" }, 9)).toBe(state);
 });
 
 test("an answer that comes for another text is not taken", () => {
@@ -225,7 +248,7 @@ test("an answer that comes for another text is not taken", () => {
 
 test("what another author wrote is said truthfully", () => {
   const state = follow({ type: "surprised", hobby: "Chess" }, { type: "author-changed" });
-  expect(last(state)?.content).toBe(
+  expect(lastWords(state)).toBe(
     "I had trouble generating your plan. Let me try a different approach!",
   );
 });
@@ -243,8 +266,14 @@ const anyCheck = fc.constantFrom(
 );
 const anyEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
   anyText.map(typed),
-  anyText.map((value) => chose(value)),
-  fc.constantFrom(...QUESTIONS.flatMap(({ options }) => options.map(({ value }) => chose(value)))),
+  anyText.map((hobby) => choose({ type: "name", hobby })),
+  fc.constantFrom(...QUESTIONS.flatMap(({ values }) => values.map((value) => chose(value)))),
+  fc.constantFrom<ChatEvent>(
+    choose({ type: "name", hobby: "Yoga" }),
+    choose({ type: "confirm", hobby: "Singing", doubt: "complex" }),
+    choose({ type: "replace" }),
+    ...QUICK_QUESTIONS.map((question) => ({ type: "asked", question }) as const),
+  ),
   fc
     .tuple(anyText, anyCheck, fc.boolean())
     .map(([text, check, offline]) => checked(text, check, offline)),
@@ -257,8 +286,9 @@ const anyEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
     { type: "returned", hobby: "Yoga" },
     { type: "left" },
     { type: "replied", text: "Yes." },
-    chose("retry:"),
-    chose("other:"),
+    { type: "duplicate", planId: "p1" },
+    choose({ type: "retry" }),
+    choose({ type: "other" }),
   ),
 );
 
@@ -294,22 +324,20 @@ test("a plan that is being written is not pushed aside by an older one", () => {
   expect(nextConversation(writing, { type: "returned", hobby: "Chess" }, 9)).toBe(writing);
 });
 
-test("a damaged conversation is not resumed", () => {
-  for (const stored of [undefined, null, "x", {}, { step: "hobby", answers: {}, messages: [] }]) {
-    expect(parseConversation(stored)).toBeUndefined();
-  }
-});
-
 test("the chosen option stays marked, pressed or typed, and no other message is touched", () => {
   const own = (text: string) => [typed(text), checked(text, UNKNOWN)];
   const state = follow(...GUITAR, chose("some"), ...own("purple"), ...own("half an hour"));
-  expect(state.messages.map(({ chosen }) => chosen).filter(Boolean)).toEqual([
-    "some",
-    "30 minutes",
+  const asked = guideMessages(state);
+  const chosen = ({ options, chosen: place }: GuideMessage) =>
+    place === undefined ? undefined : options?.[place];
+  // The time was asked twice, and answered the second time.
+  expect(asked.map(chosen)).toEqual([
+    undefined,
+    { type: "answer", value: "some" },
+    undefined,
+    { type: "answer", value: "30 minutes" },
+    undefined,
   ]);
-  // The question was asked twice, and answered the second time.
-  const times = state.messages.filter(({ options }) => options?.[0]?.value === "30 minutes");
-  expect(times.map(({ chosen }) => chosen)).toEqual([undefined, "30 minutes"]);
 });
 
 test("without a plan a talk about one begins anew; every other talk goes on", () => {
@@ -329,5 +357,5 @@ test("without a plan a talk about one begins anew; every other talk goes on", ()
 
 test("a plan that could not be made is told in the specified words", () => {
   const state = follow({ type: "surprised", hobby: "Yoga" }, { type: "failed", reason: "failed" });
-  expect(last(state)?.content).toBe("Sorry, I had trouble creating your plan. Let me try again!");
+  expect(lastWords(state)).toBe("Sorry, I had trouble creating your plan. Let me try again!");
 });

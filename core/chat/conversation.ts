@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 import type { HobbyCheck } from "../hobby-check/result.ts";
 import {
   type Answers,
@@ -8,15 +6,25 @@ import {
   GoalSchema,
   TimeSchema,
 } from "../plan/answers.ts";
-import { PLAN_DAYS } from "../plan/plan.ts";
+import type {
+  AnswerValue,
+  ChatMessage,
+  ChatOption,
+  ChatStep,
+  Conversation,
+  GuideContent,
+  GuideMessage,
+  QuickQuestion,
+  VisitorContent,
+} from "./message.ts";
 import {
-  type ChatOption,
-  findMeantOption,
-  findNamedOption,
+  answerOptions,
+  findMeantAnswer,
+  findNamedAnswer,
   QUESTIONS,
   type Question,
 } from "./questions.ts";
-import { areWordsInCrisis, replyToCheck } from "./reply-to-check.ts";
+import { replyToCheck, toGuideContent } from "./reply-to-check.ts";
 
 /**
  * The conversation that leads to a plan (spec 1 §4 "Chat flow"), as a pure state machine. The whole
@@ -24,68 +32,11 @@ import { areWordsInCrisis, replyToCheck } from "./reply-to-check.ts";
  * page that is reloaded in the middle asks again.
  */
 
-export const StepSchema = z.enum([
-  "hobby",
-  "experience",
-  "time",
-  "goal",
-  "generating",
-  /** After a plan was made, questions about it. */
-  "plan",
-  /** After a stop that needs a decision by the visitor. */
-  "review",
-]);
-export type ChatStep = z.infer<typeof StepSchema>;
-
-const OptionSchema = z.object({
-  value: z.string(),
-  label: z.string(),
-  description: z.string().optional(),
-});
-
-export const MessageSchema = z.object({
-  id: z.string(),
-  sender: z.enum(["ai", "user"]),
-  content: z.string(),
-  options: z.array(OptionSchema).optional(),
-  /** The value of the chosen option, whether it was pressed or typed. */
-  chosen: z.string().optional(),
-  step: StepSchema,
-  timestamp: z.number(),
-});
-export type ChatMessage = z.infer<typeof MessageSchema>;
-
-const PendingSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("check"), text: z.string() }),
-  /** `force`: the new plan replaces the member's plan of the same hobby. */
-  z.object({ kind: z.literal("generate"), force: z.boolean().optional() }),
-  z.object({ kind: z.literal("ask"), text: z.string() }),
-]);
-
-export const ConversationSchema = z.object({
-  step: StepSchema,
-  hobby: z.string().optional(),
-  answers: z.object({
-    experience: ExperienceSchema.optional(),
-    timeAvailable: TimeSchema.optional(),
-    goal: GoalSchema.optional(),
-  }),
-  messages: z.array(MessageSchema).max(400),
-  pending: PendingSchema.optional(),
-});
-export type Conversation = z.infer<typeof ConversationSchema>;
-
-/** Values of options that are neither a hobby nor an answer. */
-const CONFIRM = "confirm:";
-const RETRY = "retry:";
-const OTHER = "other:";
-const REPLACE = "replace:";
-const OPEN = "open:";
-const DASHBOARD = "dashboard:";
-
 export type ChatEvent =
   | { readonly type: "typed"; readonly text: string }
   | { readonly type: "chose"; readonly option: ChatOption }
+  /** One of the questions that are offered once a plan exists. */
+  | { readonly type: "asked"; readonly question: QuickQuestion }
   | { readonly type: "surprised"; readonly hobby: string }
   /** The visitor arrived with a hobby already named, for example by a shared link. */
   | { readonly type: "named"; readonly text: string }
@@ -96,11 +47,10 @@ export type ChatEvent =
       readonly offline: boolean;
     }
   | { readonly type: "author-changed" }
-  /** `kept`: where the plan is stored; 'nowhere' means that it is lost when the page is left. */
   | {
       readonly type: "generated";
       readonly hobby: string;
-      readonly kept: "account" | "device" | "nowhere";
+      readonly kept: Extract<GuideContent, { key: "plan-ready" }>["kept"];
     }
   /** The member already has a plan for this hobby. `completed`: how many of its days, if known. */
   | {
@@ -110,7 +60,9 @@ export type ChatEvent =
     }
   | { readonly type: "plan-limit" }
   | { readonly type: "failed"; readonly reason: "offline" | "failed" }
-  | { readonly type: "failed"; readonly reason: "limited" | "refused"; readonly message: string }
+  | { readonly type: "failed"; readonly reason: "limited"; readonly minutes: number }
+  /** `message`: the server's. */
+  | { readonly type: "failed"; readonly reason: "refused"; readonly message: string }
   /** A plan from an earlier visit is on the screen again. */
   | { readonly type: "returned"; readonly hobby: string }
   /** No plan is on the screen any more. */
@@ -118,21 +70,9 @@ export type ChatEvent =
   | { readonly type: "replied"; readonly text: string }
   | { readonly type: "unanswered" };
 
-const GREETING =
-  "Hi! I'm your guide. Name a hobby, answer three short questions, and you get a plan for seven days. Which hobby would you like to learn?";
-
-/** Spec 1 §8: when the chat's own call fails. */
-export const CHAT_REPLY_FAILED = "I'm here to help. What would you like to know about your hobby?";
-
 export function startConversation(at: number): Conversation {
   const empty: Conversation = { step: "hobby", answers: {}, messages: [] };
-  return addGuideMessage(empty, at, GREETING);
-}
-
-/** A stored conversation, or undefined when it cannot be used. */
-export function parseConversation(value: unknown): Conversation | undefined {
-  const parsed = ConversationSchema.safeParse(value);
-  return parsed.success && parsed.data.messages.length > 0 ? parsed.data : undefined;
+  return addGuideMessage(empty, at, { key: "greeting" });
 }
 
 /** The answers so far, with the defaults for the missing ones. */
@@ -150,10 +90,12 @@ export function nextConversation(state: Conversation, event: ChatEvent, at: numb
   switch (event.type) {
     case "typed":
       return handleTyped(state, event.text.trim(), at);
-    case "chose": {
-      const next = handleChosen(state, event.option, at);
-      return next === state ? state : markChosen(next, state, event.option.value);
-    }
+    case "chose":
+      return handleChosen(state, event.option, at);
+    case "asked":
+      return state.step === "plan"
+        ? askAboutPlan(state, { key: "quick-question", question: event.question }, at)
+        : state;
     case "named":
       return handleTyped({ ...startConversation(at) }, event.text.trim(), at);
     case "surprised":
@@ -162,11 +104,7 @@ export function nextConversation(state: Conversation, event: ChatEvent, at: numb
       return handleCheck(state, event, at);
     case "author-changed":
       return state.step === "generating"
-        ? addGuideMessage(
-            state,
-            at,
-            "I had trouble generating your plan. Let me try a different approach!",
-          )
+        ? addGuideMessage(state, at, { key: "another-author" })
         : state;
     case "generated":
       return showPlan(state, event, at);
@@ -182,125 +120,138 @@ export function nextConversation(state: Conversation, event: ChatEvent, at: numb
       // The plan is gone, so there is nothing to ask about: the next message names a hobby.
       return state.step === "plan" ? startConversation(at) : state;
     case "replied":
-      return clearPending(addGuideMessage(state, at, event.text));
+      return clearPending(addGuideMessage(state, at, toGuideContent(event.text)));
     case "unanswered":
-      return clearPending(addGuideMessage(state, at, CHAT_REPLY_FAILED));
+      return clearPending(addGuideMessage(state, at, { key: "no-answer" }));
   }
 }
 
 function addGuideMessage(
   state: Conversation,
   at: number,
-  content: string,
-  options?: readonly ChatOption[],
+  content: GuideContent,
+  options: readonly ChatOption[] = [],
 ): Conversation {
-  return add(state, {
+  return addMessage(state, {
+    ...newMessage(state, at),
     sender: "ai",
     content,
-    step: state.step,
-    timestamp: at,
-    ...(options && options.length > 0 && { options: options.map((option) => ({ ...option })) }),
+    ...(options.length > 0 && { options: [...options] }),
   });
 }
 
-const addVisitorMessage = (state: Conversation, at: number, content: string): Conversation =>
-  add(state, { sender: "user", content, step: state.step, timestamp: at });
+const addVisitorMessage = (
+  state: Conversation,
+  at: number,
+  content: VisitorContent,
+): Conversation => addMessage(state, { ...newMessage(state, at), sender: "user", content });
 
-function add(state: Conversation, message: Omit<ChatMessage, "id">): Conversation {
+function newMessage(state: Conversation, timestamp: number) {
   const last = state.messages.at(-1)?.id.slice(1) ?? "0";
-  const messages = [...state.messages, { ...message, id: `m${Number(last) + 1}` }];
-  // A long conversation loses its beginning, so that it can still be stored.
-  return { ...state, messages: messages.slice(-300) };
+  return { id: `m${Number(last) + 1}`, step: state.step, timestamp };
 }
+
+/** A long conversation loses its beginning, so that it can still be stored. */
+const addMessage = (state: Conversation, message: ChatMessage): Conversation => ({
+  ...state,
+  messages: [...state.messages, message].slice(-300),
+});
 
 function clearPending(state: Conversation): Conversation {
   const { pending: _, ...rest } = state;
   return rest;
 }
 
-const questionOf = (step: ChatStep): Question | undefined =>
+const findQuestion = (step: ChatStep): Question | undefined =>
   QUESTIONS.find((question) => question.step === step);
 
-const toOptions = (question: Question): ChatOption[] =>
-  question.options.map(({ value, label, description }) => ({
-    value,
-    label,
-    ...(description && { description }),
-  }));
+const lastGuideMessage = (state: Conversation): GuideMessage | undefined =>
+  state.messages.findLast((message) => message.sender === "ai");
 
 function handleTyped(state: Conversation, text: string, at: number): Conversation {
   if (text === "" || state.pending) return state;
-  const withMessage = addVisitorMessage(state, at, text);
-  const question = questionOf(state.step);
+  const content = { key: "text", text } as const;
+  if (state.step === "plan") return askAboutPlan(state, content, at);
+  const withMessage = addVisitorMessage(state, at, content);
+  const question = findQuestion(state.step);
   if (question) {
-    const option = findNamedOption(question, text);
+    const value = findNamedAnswer(question, text);
     // Other words go to the hobby check first: they may be a cry for help.
-    return option
-      ? markChosen(acceptAnswer(withMessage, question, option, at), state, option.value)
-      : { ...withMessage, pending: { kind: "check", text } };
+    return value === undefined
+      ? { ...withMessage, pending: { kind: "check", text } }
+      : markChosen(acceptAnswer(withMessage, question, value, at), state, {
+          type: "answer",
+          value,
+        });
   }
-  if (state.step === "plan") return { ...withMessage, pending: { kind: "ask", text } };
   if (state.step === "generating") return withMessage;
   return { ...withMessage, step: "hobby", pending: { kind: "check", text } };
 }
 
+type PlanQuestionContent = Extract<
+  NonNullable<Conversation["pending"]>,
+  { kind: "ask" }
+>["question"];
+
+function askAboutPlan(
+  state: Conversation,
+  question: PlanQuestionContent,
+  at: number,
+): Conversation {
+  if (state.pending) return state;
+  return { ...addVisitorMessage(state, at, question), pending: { kind: "ask", question } };
+}
+
 /** Marks the chosen option in the question that was open before. */
-function markChosen(state: Conversation, before: Conversation, value: string): Conversation {
-  const asked = before.messages.findLast(({ sender }) => sender === "ai");
-  if (!asked?.options?.some((option) => option.value === value)) return state;
+function markChosen(state: Conversation, before: Conversation, option: ChatOption): Conversation {
+  const asked = lastGuideMessage(before);
+  const chosen = asked?.options?.findIndex((offered) => isSameOption(offered, option)) ?? -1;
+  if (chosen === -1) return state;
   const messages = state.messages.map((message) =>
-    message.id === asked.id ? { ...message, chosen: value } : message,
+    message.sender === "ai" && message.id === asked?.id ? { ...message, chosen } : message,
   );
   return { ...state, messages };
 }
 
+/** Both come from the same place, so their fields have the same order. */
+const isSameOption = (one: ChatOption, other: ChatOption): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** An option acts only while it is open; what leads out of the conversation says nothing in it. */
 function handleChosen(state: Conversation, option: ChatOption, at: number): Conversation {
-  if (state.pending) return state;
-  const question = questionOf(state.step);
-  if (question) {
-    const known = question.options.find(({ value }) => value === option.value);
-    return known
-      ? acceptAnswer(addVisitorMessage(state, at, known.label), question, known, at)
-      : state;
-  }
-  if (option.value.startsWith(RETRY)) return retryGeneration(state, at);
-  if (option.value.startsWith(REPLACE)) return replacePlan(state, option.label, at);
-  if (optionTarget(option)) return state;
-  if (option.value === OTHER) {
-    return addGuideMessage(
-      { ...addVisitorMessage(state, at, option.label), step: "hobby" },
-      at,
-      "Gladly. Which hobby shall it be?",
-    );
-  }
-  if (state.step === "plan") return handleTyped(state, option.value, at);
-  if (option.value.startsWith(CONFIRM)) {
-    return startQuestions(
-      addVisitorMessage(state, at, option.label),
-      option.value.slice(CONFIRM.length),
-      at,
-    );
-  }
-  return {
-    ...addVisitorMessage(state, at, option.label),
-    step: "hobby",
-    pending: { kind: "check", text: option.value },
-  };
+  const asked = lastGuideMessage(state);
+  const isOffered = asked?.options?.some((offered) => isSameOption(offered, option)) ?? false;
+  if (state.pending || !isOffered || isWayOut(option)) return state;
+  const withMessage = addVisitorMessage(state, at, { key: "chosen", option });
+  return markChosen(actOnOption(withMessage, option, at), state, option);
 }
 
-function retryGeneration(state: Conversation, at: number): Conversation {
-  const withMessage = addVisitorMessage(state, at, "Retry");
-  return state.hobby && state.step !== "hobby"
-    ? { ...withMessage, step: "generating", pending: { kind: "generate" } }
-    : withMessage;
-}
-
-/** The old plan for this hobby is deleted when the new one is finished, not before. */
-function replacePlan(state: Conversation, label: string, at: number): Conversation {
-  const withMessage = addVisitorMessage(state, at, label);
-  return state.hobby && state.step === "review"
-    ? { ...withMessage, step: "generating", pending: { kind: "generate", force: true } }
-    : withMessage;
+function actOnOption(
+  state: Conversation,
+  option: Exclude<ChatOption, WayOut>,
+  at: number,
+): Conversation {
+  switch (option.type) {
+    case "answer": {
+      const question = findQuestion(state.step);
+      return question ? acceptAnswer(state, question, option.value, at) : state;
+    }
+    case "name":
+      return { ...state, step: "hobby", pending: { kind: "check", text: option.hobby } };
+    case "confirm":
+      return startQuestions(state, option.hobby, at);
+    case "retry":
+      return state.hobby && state.step !== "hobby"
+        ? { ...state, step: "generating", pending: { kind: "generate" } }
+        : state;
+    case "replace":
+      // The old plan for this hobby is deleted when the new one is finished, not before.
+      return state.hobby && state.step === "review"
+        ? { ...state, step: "generating", pending: { kind: "generate", force: true } }
+        : state;
+    case "other":
+      return addGuideMessage({ ...state, step: "hobby" }, at, { key: "which-other" });
+  }
 }
 
 /** The hobby is settled, and the first question follows. */
@@ -313,38 +264,41 @@ function startQuestions(state: Conversation, hobby: string, at: number): Convers
 }
 
 const askNext = (state: Conversation, question: Question, at: number): Conversation =>
-  addGuideMessage(state, at, question.ask(state.hobby ?? ""), toOptions(question));
+  addGuideMessage(
+    state,
+    at,
+    question.step === "experience"
+      ? { key: "ask-experience", hobby: state.hobby ?? "" }
+      : { key: `ask-${question.step}` },
+    answerOptions(question),
+  );
 
 function acceptAnswer(
   state: Conversation,
   question: Question,
-  option: ChatOption,
+  value: AnswerValue,
   at: number,
 ): Conversation {
-  const answers = { ...state.answers, ...parseAnswer(question, option.value) };
+  const answers = { ...state.answers, ...parseAnswer(question, value) };
   const next = QUESTIONS[QUESTIONS.findIndex(({ step }) => step === question.step) + 1];
   if (next) return askNext({ ...state, answers, step: next.step }, next, at);
   return startGeneration({ ...state, answers }, at);
 }
 
-function parseAnswer(question: Question, value: string): Partial<Answers> {
+function parseAnswer(question: Question, value: AnswerValue): Partial<Answers> {
   if (question.field === "experience") return { experience: ExperienceSchema.parse(value) };
   if (question.field === "timeAvailable") return { timeAvailable: TimeSchema.parse(value) };
   return { goal: GoalSchema.parse(value) };
 }
 
 const startGeneration = (state: Conversation, at: number): Conversation => ({
-  ...addGuideMessage(
-    { ...state, step: "generating" },
-    at,
-    "Thank you. I'm writing your seven days now.",
-  ),
+  ...addGuideMessage({ ...state, step: "generating" }, at, { key: "writing" }),
   pending: { kind: "generate" },
 });
 
 function surpriseVisitor(state: Conversation, hobby: string, at: number): Conversation {
   if (state.pending || state.step === "generating") return state;
-  const withMessage = addVisitorMessage({ ...state, step: "hobby" }, at, "Surprise Me");
+  const withMessage = addVisitorMessage({ ...state, step: "hobby" }, at, { key: "surprise" });
   return startGeneration({ ...withMessage, hobby, answers: { ...DEFAULT_ANSWERS } }, at);
 }
 
@@ -355,26 +309,14 @@ function handleCheck(
 ): Conversation {
   if (state.pending?.kind !== "check" || state.pending.text !== text) return state;
   const free = clearPending(state);
-  const question = questionOf(state.step);
+  const question = findQuestion(state.step);
   if (question && check.unsafeKind !== "self-harm") return acceptOwnWords(free, question, text, at);
   if (check.isValid) {
-    const note = offline
-      ? addGuideMessage(
-          free,
-          at,
-          "I can't reach the server at the moment, so I checked this here. A plan needs a connection; your answers are kept until there is one.",
-        )
-      : free;
-    return startQuestions(note, check.suggestion ?? text, at);
+    const noted = offline ? addGuideMessage(free, at, { key: "checked-here" }) : free;
+    return startQuestions(noted, check.suggestion ?? text, at);
   }
-  const reply = replyToCheck(check, text);
-  const options: ChatOption[] = [
-    ...reply.choices.map((name) => ({ value: name, label: name })),
-    ...(reply.confirm
-      ? [{ value: CONFIRM + reply.confirm.hobby, label: reply.confirm.label }]
-      : []),
-  ];
-  return addGuideMessage(free, at, reply.text, options);
+  const { content, options } = replyToCheck(check, text);
+  return addGuideMessage(free, at, content, options);
 }
 
 /** An answer to a question in the visitor's own words. */
@@ -384,15 +326,10 @@ function acceptOwnWords(
   text: string,
   at: number,
 ): Conversation {
-  const option = findMeantOption(question, text);
-  return option
-    ? markChosen(acceptAnswer(state, question, option, at), state, option.value)
-    : addGuideMessage(
-        state,
-        at,
-        "Please choose one of these, then I know how to plan your week.",
-        toOptions(question),
-      );
+  const value = findMeantAnswer(question, text);
+  return value === undefined
+    ? addGuideMessage(state, at, { key: "choose-one" }, answerOptions(question))
+    : markChosen(acceptAnswer(state, question, value, at), state, { type: "answer", value });
 }
 
 function showPlan(
@@ -400,19 +337,9 @@ function showPlan(
   { hobby, kept }: Extract<ChatEvent, { type: "generated" }>,
   at: number,
 ): Conversation {
-  const done = clearPending({ ...state, step: "plan" as const, hobby });
-  return addGuideMessage(
-    done,
-    at,
-    `${hobby} in seven days: your plan is ready and day 1 is open. ${KEPT_WORDS[kept]} Ask me anything about it.`,
-  );
+  const done = clearPending({ ...state, step: "plan", hobby });
+  return addGuideMessage(done, at, { key: "plan-ready", hobby, kept });
 }
-
-const KEPT_WORDS = {
-  account: "It is saved in your account.",
-  device: "It is saved on this device; sign up to save progress everywhere.",
-  nowhere: "It could not be saved, so progress tracking is unavailable: leave the page open.",
-} as const;
 
 /** Spec 1 §8, with the options to go on; the step becomes 'review' (§4). */
 function offerExistingPlan(
@@ -423,53 +350,28 @@ function offerExistingPlan(
   return addGuideMessage(
     clearPending({ ...state, step: "review" }),
     at,
-    `⚠️ You already have a ${state.hobby ?? ""} plan in your dashboard. Open it to continue learning!`,
+    { key: "plan-exists", hobby: state.hobby ?? "" },
     [
-      planId === undefined
-        ? { value: DASHBOARD, label: "Open the dashboard" }
-        : { value: OPEN + planId, label: "Open it" },
-      {
-        value: REPLACE,
-        label: "Replace it with a new one",
-        description:
-          completed === undefined
-            ? "The plan you have now is deleted, with its progress."
-            : `The plan you have now, with ${completed}/${PLAN_DAYS} days completed, is deleted. The new one begins at 0/${PLAN_DAYS}.`,
-      },
-      { value: OTHER, label: "Another hobby" },
+      planId === undefined ? { type: "dashboard" } : { type: "open", planId },
+      { type: "replace", ...(completed !== undefined && { completed }) },
+      { type: "other" },
     ],
   );
 }
 
 /** Spec 1 §8. The answers are kept: once there is room, 'Retry' makes this plan. */
 function explainPlanLimit(state: Conversation, at: number): Conversation {
-  return addGuideMessage(
-    clearPending({ ...state, step: "review" }),
-    at,
-    "⚠️ Plan limit reached (5 per account). Subscription plans coming soon.",
-    [
-      {
-        value: DASHBOARD,
-        label: "Open the dashboard",
-        description: "Deleting a plan there makes room for this one.",
-      },
-      { value: RETRY, label: "Retry" },
-    ],
-  );
+  return addGuideMessage(clearPending({ ...state, step: "review" }), at, { key: "plan-limit" }, [
+    { type: "dashboard", toMakeRoom: true },
+    { type: "retry" },
+  ]);
 }
 
-/** Where an option leads, if it leads out of the conversation. */
-export function optionTarget(
-  option: ChatOption,
-):
-  | { readonly screen: "dashboard" }
-  | { readonly screen: "plan"; readonly planId: string }
-  | undefined {
-  if (option.value === DASHBOARD) return { screen: "dashboard" };
-  return option.value.startsWith(OPEN)
-    ? { screen: "plan", planId: option.value.slice(OPEN.length) }
-    : undefined;
-}
+type WayOut = Extract<ChatOption, { type: "open" | "dashboard" }>;
+
+/** Whether an option leads out of the conversation, to another screen. */
+export const isWayOut = (option: ChatOption): option is WayOut =>
+  option.type === "open" || option.type === "dashboard";
 
 /**
  * Replaces a conversation about another plan or none, unless something is being checked or written.
@@ -477,11 +379,7 @@ export function optionTarget(
 function resumePlan(state: Conversation, hobby: string, at: number): Conversation {
   if (state.pending || (state.step === "plan" && state.hobby === hobby)) return state;
   const fresh: Conversation = { step: "plan", hobby, answers: {}, messages: [] };
-  return addGuideMessage(
-    fresh,
-    at,
-    `Welcome back. Your ${hobby} plan is where you left it. Ask me anything about it.`,
-  );
+  return addGuideMessage(fresh, at, { key: "welcome-back", hobby });
 }
 
 function explainFailure(
@@ -490,30 +388,26 @@ function explainFailure(
   at: number,
 ): Conversation {
   const stopped = clearPending({ ...state, step: "review" as const });
-  const words = "message" in event ? event.message : FAILED_WORDS[event.reason];
-  if (areWordsInCrisis(words)) return addGuideMessage(stopped, at, words);
-  const other: ChatOption = { value: OTHER, label: "Another hobby" };
-  const options = event.reason === "refused" ? [other] : [{ value: RETRY, label: "Retry" }, other];
-  return addGuideMessage(stopped, at, words, options);
+  const content = failureContent(event);
+  if (content.key === "help-in-crisis") return addGuideMessage(stopped, at, content);
+  const other: ChatOption = { type: "other" };
+  const options = event.reason === "refused" ? [other] : [{ type: "retry" } as const, other];
+  return addGuideMessage(stopped, at, content, options);
 }
 
-/** Spec 1 §8; shown whatever the server or a proxy answered. */
-const FAILED_WORDS = {
-  offline: "Plans need a connection, and I can't reach the server. Your answers are kept.",
-  failed: "Sorry, I had trouble creating your plan. Let me try again!",
-} as const;
+function failureContent(event: Extract<ChatEvent, { type: "failed" }>): GuideContent {
+  if (event.reason === "refused") return toGuideContent(event.message);
+  return event.reason === "limited"
+    ? { key: "limited", minutes: event.minutes }
+    : { key: event.reason };
+}
 
 /**
  * Whether the guide's last message offered help in a crisis: nothing cheerful is shown beside it.
  */
-export function needsCare(state: Conversation): boolean {
-  const last = state.messages.findLast(({ sender }) => sender === "ai");
-  return last !== undefined && areWordsInCrisis(last.content);
-}
+export const needsCare = (state: Conversation): boolean =>
+  lastGuideMessage(state)?.content.key === "help-in-crisis";
 
 /** Whether a message's buttons still work: only those of the last question do (spec 1 §4). */
-export function areOptionsOpen(state: Conversation, message: ChatMessage): boolean {
-  if (state.pending || !message.options) return false;
-  const last = state.messages.findLast((candidate) => candidate.sender === "ai");
-  return last?.id === message.id;
-}
+export const areOptionsOpen = (state: Conversation, message: GuideMessage): boolean =>
+  !state.pending && message.options !== undefined && lastGuideMessage(state)?.id === message.id;

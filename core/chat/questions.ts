@@ -1,124 +1,37 @@
-import type { Answers } from "../plan/answers.ts";
+import { type Answers, ExperienceSchema, GoalSchema, TimeSchema } from "../plan/answers.ts";
+import type { AnswerValue, ChatOption } from "./message.ts";
+import { answerWords } from "./words.ts";
 
-/** A button under a message (spec 1 §3). */
-export interface ChatOption {
-  readonly value: string;
-  readonly label: string;
-  readonly description?: string | undefined;
-}
-
-/** The three questions in order: the guide's words, the options, and other words that mean them. */
+/** One of the three questions. */
 export interface Question {
   readonly step: "experience" | "time" | "goal";
   readonly field: keyof Answers;
-  readonly ask: (hobby: string) => string;
-  readonly options: readonly (ChatOption & { readonly means: RegExp })[];
+  readonly values: readonly AnswerValue[];
 }
 
+/** In the order in which they are asked. */
 export const QUESTIONS = [
-  {
-    step: "experience",
-    field: "experience",
-    ask: (hobby) => `${hobby}, lovely. How much of it have you done so far?`,
-    options: [
-      {
-        value: "beginner",
-        label: "Beginner",
-        description: "I start from nothing",
-        means: /\b(?:beginner|new|never|none|nothing|zero|no|first time|scratch)\b/iu,
-      },
-      {
-        value: "some",
-        label: "Some experience",
-        description: "I know the first steps",
-        means: /\b(?:some|little|bit|basics?|few)\b/iu,
-      },
-      {
-        value: "intermediate",
-        label: "Intermediate",
-        description: "I do it already and want to get better",
-        means: /\b(?:intermediate|advanced|experienced?|years|good|lot|well)\b/iu,
-      },
-    ],
-  },
-  {
-    step: "time",
-    field: "timeAvailable",
-    ask: () => "How much time do you have on a normal day?",
-    options: [
-      {
-        value: "30 minutes",
-        label: "30 minutes",
-        description: "One short, whole lesson",
-        means: /\b(?:30|thirty|half|15|20|short)\b/iu,
-      },
-      {
-        value: "1 hour",
-        label: "1 hour",
-        description: "A lesson and time to practice it",
-        means: /^(?:1|60|45|one|an hour|1h)\b|\b(?:1 ?h(?:our)?|one hour|60|sixty)\b/iu,
-      },
-      {
-        value: "2+ hours",
-        label: "2+ hours",
-        description: "Long sessions with breaks",
-        means: /\b(?:2|two|3|three|120|hours|more|all day)\b/iu,
-      },
-    ],
-  },
-  {
-    step: "goal",
-    field: "goal",
-    ask: () => "Last question: what do you want it for?",
-    options: [
-      {
-        value: "personal enjoyment",
-        label: "Personal enjoyment",
-        description: "Something that is only mine",
-        means: /\b(?:enjoy(?:ment)?|personal|fun|myself|relax\w*|pleasure)\b/iu,
-      },
-      {
-        value: "skill building",
-        label: "Skill building",
-        description: "I want to see myself get better",
-        means: /\b(?:skills?|better|improve\w*|building)\b/iu,
-      },
-      {
-        value: "social connection",
-        label: "Social connection",
-        description: "To do it with or for other people",
-        means: /\b(?:social|connection|friends?|people|family|together)\b/iu,
-      },
-      {
-        value: "career change",
-        label: "Career change",
-        description: "It may become work one day",
-        means: /\b(?:career|job|work|professional\w*|money|business)\b/iu,
-      },
-    ],
-  },
+  { step: "experience", field: "experience", values: ExperienceSchema.options },
+  { step: "time", field: "timeAvailable", values: TimeSchema.options },
+  { step: "goal", field: "goal", values: GoalSchema.options },
 ] as const satisfies readonly Question[];
 
-/** The option whose value or label was typed. */
-export function findNamedOption(question: Question, text: string): ChatOption | undefined {
-  const said = text.trim().toLowerCase();
-  return question.options.find(
-    ({ value, label }) => value.toLowerCase() === said || label.toLowerCase() === said,
+/** The options below a question. */
+export const answerOptions = (question: Question): ChatOption[] =>
+  question.values.map((value) => ({ type: "answer", value }));
+
+/** The answer whose value or label was typed. */
+export function findNamedAnswer(question: Question, text: string): AnswerValue | undefined {
+  const typed = text.trim().toLowerCase();
+  return question.values.find(
+    (value) => value.toLowerCase() === typed || answerWords[value].label.toLowerCase() === typed,
   );
 }
 
-/** The option that a typed text means, by its name or by a synonym. */
-export const findMeantOption = (question: Question, text: string): ChatOption | undefined =>
-  findNamedOption(question, text) ??
-  question.options.find(({ means }) => means.test(text.trim().toLowerCase()));
-
-/** Spec 1 §2: offered once a plan exists. */
-export const QUICK_QUESTIONS = [
-  "How do I get started?",
-  "What should I practice today?",
-  "Suggest resources",
-  "Common mistakes to avoid",
-] as const;
+/** The answer that a typed text means, by its name or by a synonym. */
+export const findMeantAnswer = (question: Question, text: string): AnswerValue | undefined =>
+  findNamedAnswer(question, text) ??
+  question.values.find((value) => answerWords[value].means.test(text.trim().toLowerCase()));
 
 /** 'Surprise Me' picks one of these with the default answers (spec 1 §4). */
 export const SURPRISE_HOBBIES = [

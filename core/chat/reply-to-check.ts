@@ -1,61 +1,68 @@
-import {
-  HELP_IN_CRISIS,
-  MAKE_IT_ANYWAY,
-  replyTo,
-  UNSAFE_MESSAGES,
-  YES_MAKE_IT,
-} from "../hobby-check/messages.ts";
 import { canConfirm, type HobbyCheck, type UnsafeKind } from "../hobby-check/result.ts";
+import type { ChatOption, GuideContent } from "./message.ts";
+import { renderGuide } from "./render.ts";
+import { crisisWords } from "./words.ts";
 
 /** The guide's reply to a text that is not one clear hobby, and the visitor's choices. */
 export interface CheckReply {
-  readonly text: string;
-  /** Hobbies to go on with. */
-  readonly choices: readonly string[];
-  /** Continues with the typed text itself ('Make it anyway'). */
-  readonly confirm?: { readonly label: string; readonly hobby: string };
+  readonly content: GuideContent;
+  readonly options: readonly ChatOption[];
 }
 
 /**
  * The reply to anybody who mentions self-harm, wherever they do: a caring word, and where to find
  * help.
  */
-export const wordsInCrisis = (): string => `${UNSAFE_MESSAGES["self-harm"]}\n\n${helpLines()}`;
+export const wordsInCrisis = (): string => renderGuide({ key: "help-in-crisis" });
 
-/** Whether a text is what `wordsInCrisis` returns. */
-export const areWordsInCrisis = (text: string): boolean =>
-  text.startsWith(UNSAFE_MESSAGES["self-harm"]);
+/** A text from elsewhere as a message: help in a crisis is recognized, all else is kept as it is. */
+export const toGuideContent = (text: string): GuideContent =>
+  text.startsWith(crisisWords.care) ? { key: "help-in-crisis" } : { key: "text", text };
 
 /** A refusal for places without options below it: an error, or an answer about a plan. */
 export const refusalText = (kind: UnsafeKind, offers: readonly string[]): string =>
-  kind === "self-harm" ? wordsInCrisis() : `${UNSAFE_MESSAGES[kind]} ${offers.join(", ")}.`;
+  kind === "self-harm"
+    ? wordsInCrisis()
+    : `${renderGuide({ key: "unsafe", kind })} ${offers.join(", ")}.`;
 
-/** The guide's reply to a check that found no valid hobby. */
+/**
+ * The guide's reply to a check that found no valid hobby.
+ * @param typed what the visitor has typed.
+ */
 export function replyToCheck(check: HobbyCheck, typed: string): CheckReply {
-  const words = replyTo(check, typed) ?? "";
+  const content = contentOf(check, typed.trim());
   // Somebody in need is offered help and nothing else.
-  if (check.unsafeKind === "self-harm") return { text: wordsInCrisis(), choices: [] };
-  const hobby = check.reason === "complex" ? (check.detectedHobbies[0] ?? typed) : typed;
+  if (content.key === "help-in-crisis") return { content, options: [] };
+  const names = check.reason === "several" ? check.detectedHobbies : check.suggestions;
   return {
-    text: words,
-    choices: check.reason === "several" ? check.detectedHobbies : check.suggestions,
-    ...(canConfirm(check) && {
-      confirm: {
-        label:
-          check.reason === "complex"
-            ? MAKE_IT_ANYWAY
-            : check.suggestions.length > 0
-              ? `No, I mean “${typed}”`
-              : YES_MAKE_IT,
-        hobby,
-      },
-    }),
+    content,
+    options: [
+      ...names.map((hobby) => ({ type: "name" as const, hobby })),
+      ...(canConfirm(check) ? [confirmOption(check, typed)] : []),
+    ],
   };
 }
 
-function helpLines(): string {
-  const lines = HELP_IN_CRISIS.lines.map(
-    (line) => `${line.where}: ${line.name}, ${"phone" in line ? line.phone : line.link}`,
-  );
-  return `${[HELP_IN_CRISIS.danger, ...lines].join("\n")}\n\n${HELP_IN_CRISIS.otherwise}`;
+/** Whatever is not valid has a reason, and whatever is unsafe a kind (the result's schema). */
+function contentOf(check: HobbyCheck, typed: string): GuideContent {
+  const { reason = "unknown", suggestion, unsafeKind } = check;
+  if (reason === "complex") return { key: reason, hobby: check.detectedHobbies[0] ?? typed };
+  if (reason === "unknown") {
+    return suggestion === null
+      ? { key: reason, typed }
+      : { key: "did-you-mean", hobby: suggestion };
+  }
+  if (reason !== "unsafe") return { key: reason };
+  // The broadest words serve where the kind is unknown.
+  return unsafeKind === "self-harm"
+    ? { key: "help-in-crisis" }
+    : { key: reason, kind: unsafeKind ?? "sexual" };
+}
+
+function confirmOption(check: HobbyCheck, typed: string): ChatOption {
+  if (check.reason === "complex") {
+    return { type: "confirm", hobby: check.detectedHobbies[0] ?? typed, doubt: "complex" };
+  }
+  const doubt = check.suggestions.length > 0 ? "misspelled" : "unknown";
+  return { type: "confirm", hobby: typed, doubt };
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import STORED_CONVERSATIONS from "../stored-conversations/sentences.json" with { type: "json" };
 import { answer, askForPlan, expect, makePlan, say, showSide, test } from "./fixtures.ts";
 import { addMember, openNewPlan } from "./members.ts";
 import { dayButton } from "./whole-journey.ts";
@@ -221,4 +222,18 @@ test("an empty hobby on the home page leads to the guide, with scripts and witho
     await expect(page.getByRole("log")).toContainText("Which hobby would you like to learn?");
     await context.close();
   }
+});
+
+test("a talk that an earlier version stored is resumed, and its answers act", async ({ page }) => {
+  const talk = JSON.stringify(STORED_CONVERSATIONS["the first question"]);
+  await page.addInitScript((stored) => {
+    localStorage.conversation ??= stored;
+  }, talk);
+  await page.goto("/generate");
+  await expect(page.getByRole("log")).toContainText("Guitar, lovely.");
+  await option(page, "Beginner").click();
+  await expect(option(page, "30 minutes")).toBeVisible();
+  await page.reload();
+  await expect(option(page, "30 minutes")).toBeEnabled();
+  await expect(option(page, "Beginner")).toHaveAttribute("aria-pressed", "true");
 });

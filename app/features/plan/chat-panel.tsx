@@ -1,16 +1,18 @@
 import { cx } from "class-variance-authority";
 import { Check, Sparkles } from "lucide-react";
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { areOptionsOpen, needsCare, startConversation } from "#core/chat/conversation.ts";
 import {
-  areOptionsOpen,
   type ChatMessage,
+  type ChatOption,
   type ChatStep,
   type Conversation,
-  needsCare,
-  startConversation,
-} from "#core/chat/conversation.ts";
-import { type ChatOption, QUICK_QUESTIONS } from "#core/chat/questions.ts";
-import { HELP_IN_CRISIS } from "#core/hobby-check/messages.ts";
+  type GuideMessage,
+  QUICK_QUESTIONS,
+  type QuickQuestion,
+} from "#core/chat/message.ts";
+import { renderMessage, renderOption } from "#core/chat/render.ts";
+import { crisisWords, optionWords, quickQuestionWords } from "#core/chat/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChatInput } from "./chat-input.tsx";
 
@@ -44,6 +46,7 @@ export function ChatPanel({
   isReturning,
   isShown,
   onSend,
+  onAsk,
   onChoose,
   onSurprise,
   className,
@@ -52,6 +55,7 @@ export function ChatPanel({
   isReturning: boolean;
   isShown: boolean;
   onSend: (text: string) => void;
+  onAsk: (question: QuickQuestion) => void;
   onChoose: (option: ChatOption) => void;
   onSurprise: () => void;
   className?: string;
@@ -68,7 +72,8 @@ export function ChatPanel({
     if (!list.current) return;
     const { scrollHeight, lastElementChild } = list.current;
     // A long text is read from its beginning; answers to choose from stand at the end.
-    const isText = !busy && messages.at(-1)?.options === undefined;
+    const lastMessage = messages.at(-1);
+    const isText = !busy && !(lastMessage?.sender === "ai" && lastMessage.options);
     const last = lastElementChild as HTMLElement | null;
     list.current.scrollTo({ top: isText && last ? last.offsetTop - MARGIN : scrollHeight });
   }, [messages.length, busy, isShown]);
@@ -95,7 +100,11 @@ export function ChatPanel({
             key={message.id}
             message={message}
             rises={index > 0}
-            open={conversation !== undefined && areOptionsOpen(conversation, message)}
+            open={
+              conversation !== undefined &&
+              message.sender === "ai" &&
+              areOptionsOpen(conversation, message)
+            }
             onChoose={(option, isByKey) => {
               chose(isByKey);
               onChoose(option);
@@ -108,7 +117,7 @@ export function ChatPanel({
         <div className="flex justify-center px-3 pb-3">
           <Button look="outline" size="small" onClick={onSurprise}>
             <Sparkles aria-hidden="true" className="size-4" />
-            Surprise Me
+            {optionWords.surprise}
           </Button>
         </div>
       )}
@@ -123,10 +132,10 @@ export function ChatPanel({
                 aria-disabled={busy}
                 className={busy ? "opacity-55" : undefined}
                 onClick={() => {
-                  if (!busy) onSend(question);
+                  if (!busy) onAsk(question);
                 }}
               >
-                {question}
+                {quickQuestionWords[question]}
               </Button>
             </li>
           ))}
@@ -165,38 +174,60 @@ function Message({
         )}
       >
         <span className="sr-only">{fromGuide ? "Guide: " : "You: "}</span>
-        {fromGuide ? withHelpLinks(message.content) : message.content}
+        {fromGuide && message.content.key === "help-in-crisis"
+          ? withHelpLinks(renderMessage(message))
+          : renderMessage(message)}
       </div>
-      {message.options && (
-        <ul className="flex flex-wrap gap-2" aria-label="Answers">
-          {message.options.map((option) => (
-            <li key={option.value}>
-              <button
-                type="button"
-                data-answer=""
-                disabled={!open}
-                aria-pressed={
-                  message.chosen === undefined ? undefined : message.chosen === option.value
-                }
-                // A click caused by a key has a `detail` of 0.
-                onClick={({ detail }) => onChoose(option, detail === 0)}
-                className="rounded-field border-2 border-edge bg-sheet px-4 py-2 text-left transition-colors enabled:hover:border-accent disabled:border-rule disabled:text-soft aria-pressed:border-accent aria-pressed:text-ink"
-              >
-                <span className="flex items-center gap-2 font-semibold">
-                  {message.chosen === option.value && (
-                    <Check aria-hidden="true" strokeWidth={3} className="size-4 shrink-0" />
-                  )}
-                  {option.label}
-                </span>
-                {option.description && (
-                  <span className="block text-soft text-sm">{option.description}</span>
-                )}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {fromGuide && message.options && (
+        <Options
+          options={message.options}
+          chosen={message.chosen}
+          open={open}
+          onChoose={onChoose}
+        />
       )}
     </div>
+  );
+}
+
+function Options({
+  options,
+  chosen,
+  open,
+  onChoose,
+}: {
+  options: readonly ChatOption[];
+  chosen: GuideMessage["chosen"];
+  open: boolean;
+  onChoose: (option: ChatOption, isByKey: boolean) => void;
+}) {
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label="Answers">
+      {options.map((option, place) => {
+        const { label, description } = renderOption(option);
+        return (
+          <li key={label}>
+            <button
+              type="button"
+              data-answer=""
+              disabled={!open}
+              aria-pressed={chosen === undefined ? undefined : chosen === place}
+              // A click caused by a key has a `detail` of 0.
+              onClick={({ detail }) => onChoose(option, detail === 0)}
+              className="rounded-field border-2 border-edge bg-sheet px-4 py-2 text-left transition-colors enabled:hover:border-accent disabled:border-rule disabled:text-soft aria-pressed:border-accent aria-pressed:text-ink"
+            >
+              <span className="flex items-center gap-2 font-semibold">
+                {chosen === place && (
+                  <Check aria-hidden="true" strokeWidth={3} className="size-4 shrink-0" />
+                )}
+                {label}
+              </span>
+              {description && <span className="block text-soft text-sm">{description}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -223,15 +254,14 @@ function useFocusAfterChoice(
   return (isByKey) => setChoice({ isByKey });
 }
 
-const HELP = HELP_IN_CRISIS.lines.map((line) =>
+const HELP = crisisWords.lines.map((line) =>
   "phone" in line
     ? { text: line.phone, href: `tel:${line.phone.replaceAll(" ", "")}` }
     : { text: line.link, href: line.link },
 );
 
-/** Words of care with help that is one touch away; any other text as it is. */
+/** Words of care with help that is one touch away. */
 function withHelpLinks(text: string): ReactNode {
-  if (!text.includes(HELP_IN_CRISIS.danger)) return text;
   return text.split("\n").map((line, index) => {
     const help = HELP.find(({ text: end }) => line.endsWith(end));
     return (

@@ -1,7 +1,9 @@
 import { validateHobby } from "#contract/hobby-check.ts";
 import { hobbyChat } from "#contract/plans.ts";
 import { readProgress } from "#contract/user-progress.ts";
-import { type ChatEvent, type Conversation, getAnswers } from "#core/chat/conversation.ts";
+import { type ChatEvent, getAnswers } from "#core/chat/conversation.ts";
+import type { Conversation } from "#core/chat/message.ts";
+import { renderVisitor } from "#core/chat/render.ts";
 import { type CallFailure, call } from "../../lib/api.ts";
 import { currentSession } from "../../lib/session.ts";
 import { checkLocally, findCrisisReply } from "./local-check.ts";
@@ -21,7 +23,9 @@ export async function performPending(
   signal: AbortSignal,
 ): Promise<void> {
   if (pending.kind === "check") return check(pending.text, send, signal);
-  if (pending.kind === "ask") return ask(pending.text, conversation, latest.current, send, signal);
+  if (pending.kind === "ask") {
+    return ask(renderVisitor(pending.question), conversation, latest.current, send, signal);
+  }
   return generate(conversation, pending.force ?? false, latest, send, signal);
 }
 
@@ -116,11 +120,7 @@ function failureEvent(failure: CallFailure): ChatEvent {
   if (code === "plan-limit-reached") return { type: "plan-limit" };
   if (code === "rate-limited") {
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60));
-    return {
-      type: "failed",
-      reason: "limited",
-      message: `Rate limited: you can make the next plan in about ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-    };
+    return { type: "failed", reason: "limited", minutes };
   }
   return code === "hobby-unsafe" || code === "hobby-not-recognised"
     ? { type: "failed", reason: "refused", message: error }

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { needsCare, optionTarget } from "#core/chat/conversation.ts";
+import { isWayOut, needsCare } from "#core/chat/conversation.ts";
 import { SURPRISE_HOBBIES } from "#core/chat/questions.ts";
 import { pick, seededRandom } from "#core/random/random.ts";
 import { removePlan } from "../../lib/guest-plans.ts";
@@ -121,11 +121,11 @@ export function PlanScreen({
           isReturning={returning}
           isShown={side === "guide"}
           onSend={(text) => screen.send({ type: "typed", text })}
+          onAsk={(question) => screen.send({ type: "asked", question })}
           onChoose={(option) => {
-            const target = optionTarget(option);
-            if (!target) screen.send({ type: "chose", option });
-            else if (target.screen === "dashboard") void navigate("/dashboard");
-            else void navigate(`/plan?plan_id=${encodeURIComponent(target.planId)}`);
+            if (!isWayOut(option)) screen.send({ type: "chose", option });
+            else if (option.type === "dashboard") void navigate("/dashboard");
+            else void navigate(`/plan?plan_id=${encodeURIComponent(option.planId)}`);
           }}
           onSurprise={() => {
             setChosen(undefined);

@@ -1,11 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
-import {
-  type ChatEvent,
-  type Conversation,
-  nextConversation,
-  parseConversation,
-  startConversation,
-} from "#core/chat/conversation.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type ChatEvent, nextConversation, startConversation } from "#core/chat/conversation.ts";
+import { type Conversation, parseConversation } from "#core/chat/message.ts";
 import { localTexts, readJson, writeJson } from "../../lib/browser-storage.ts";
 import { localKeys } from "../../lib/storage-keys.ts";
 
@@ -16,28 +11,52 @@ export interface ConversationHandle {
   readonly restart: (first?: ChatEvent) => void;
 }
 
+type Change = (current: Conversation | undefined) => Conversation;
+
+/** What an earlier version has stored; few visitors come with that. */
+const upgradeStored = (stored: unknown): Promise<Conversation | undefined> =>
+  import("#core/chat/upgrade-conversation.ts").then(
+    ({ upgradeConversation }) => upgradeConversation(stored),
+    () => undefined,
+  );
+
 /** The conversation, stored on the device after every message, so that it resumes where it was. */
 export function useConversation(): ConversationHandle {
   const [conversation, setConversation] = useState<Conversation>();
+  /** Until an earlier version's conversation is upgraded, what happens waits for it. */
+  const upgrading = useRef<Promise<void>>(undefined);
   useEffect(() => {
-    setConversation(
-      (current) =>
-        current ??
-        parseConversation(readJson(localTexts, localKeys.conversation)) ??
-        startConversation(Date.now()),
-    );
+    const stored = readJson(localTexts, localKeys.conversation);
+    const parsed = parseConversation(stored);
+    const resume = (found: Conversation | undefined) =>
+      setConversation((current) => current ?? found ?? startConversation(Date.now()));
+    if (parsed || stored === undefined) return resume(parsed);
+    upgrading.current = upgradeStored(stored).then((upgraded) => {
+      upgrading.current = undefined;
+      resume(upgraded);
+    });
   }, []);
   useEffect(() => {
     if (conversation) writeJson(localTexts, localKeys.conversation, conversation);
   }, [conversation]);
-  const send = useCallback((event: ChatEvent) => {
-    const at = Date.now();
-    setConversation((current) => nextConversation(current ?? startConversation(at), event, at));
+  const change = useCallback((next: Change) => {
+    if (upgrading.current) void upgrading.current.then(() => setConversation(next));
+    else setConversation(next);
   }, []);
-  const restart = useCallback((first?: ChatEvent) => {
-    const at = Date.now();
-    const fresh = startConversation(at);
-    setConversation(first ? nextConversation(fresh, first, at) : fresh);
-  }, []);
+  const send = useCallback(
+    (event: ChatEvent) => {
+      const at = Date.now();
+      change((current) => nextConversation(current ?? startConversation(at), event, at));
+    },
+    [change],
+  );
+  const restart = useCallback(
+    (first?: ChatEvent) => {
+      const at = Date.now();
+      const fresh = startConversation(at);
+      change(() => (first ? nextConversation(fresh, first, at) : fresh));
+    },
+    [change],
+  );
   return { conversation, send, restart };
 }

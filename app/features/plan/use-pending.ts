@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { ChatEvent, Conversation } from "#core/chat/conversation.ts";
+import type { ChatEvent } from "#core/chat/conversation.ts";
+import type { Conversation } from "#core/chat/message.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import type { GenerationListener } from "./plan-generation.ts";

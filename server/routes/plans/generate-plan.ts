@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { generatePlan, NDJSON } from "#contract/plans.ts";
-import { refusalText } from "#core/chat/reply-to-check.ts";
-import { replyTo } from "#core/hobby-check/messages.ts";
+import { renderGuide } from "#core/chat/render.ts";
+import { refusalText, replyToCheck } from "#core/chat/reply-to-check.ts";
 import { canConfirm, type HobbyCheck } from "#core/hobby-check/result.ts";
 import type { LessonRequest } from "#core/lesson/compose.ts";
 import type { Plan } from "#core/plan/plan.ts";
@@ -66,9 +66,10 @@ function hobbyToTeach(check: HobbyCheck, typed: string): string {
       message: refusalText(check.unsafeKind, check.suggestions),
     });
   }
-  const message = replyTo(check, typed);
   if (canConfirm(check)) {
     return check.reason === "complex" ? (check.detectedHobbies[0] ?? typed) : typed;
   }
-  throw new AppError("hobby-not-recognised", { ...(message && { message }) });
+  throw new AppError("hobby-not-recognised", {
+    message: renderGuide(replyToCheck(check, typed).content),
+  });
 }

@@ -1,0 +1,257 @@
+import { describe, expect, test } from "vitest";
+import SENTENCES from "#tests/stored-conversations/sentences.json" with { type: "json" };
+import { type HobbyCheck, UNSAFE_KINDS } from "../hobby-check/result.ts";
+import { type ChatEvent, needsCare, nextConversation, startConversation } from "./conversation.ts";
+import {
+  type Conversation,
+  GuideContentSchema,
+  type GuideMessage,
+  parseConversation,
+} from "./message.ts";
+import { renderMessage, renderOption } from "./render.ts";
+import { refusalText, wordsInCrisis } from "./reply-to-check.ts";
+import { upgradeConversation } from "./upgrade-conversation.ts";
+
+/**
+ * `sentences.json` holds conversations as the first versions stored them, in sentences, by the name
+ * of what happened in each. The same happens here again, in today's form.
+ */
+type Story = keyof typeof SENTENCES;
+
+const valid = (name: string): HobbyCheck => ({
+  isValid: true,
+  suggestion: name,
+  detectedHobbies: [name],
+  suggestions: [],
+  unsafe: false,
+});
+const check = (text: string, result: Partial<HobbyCheck>, offline = false): ChatEvent[] => [
+  { type: "typed", text },
+  { type: "checked", text, offline, check: { ...valid(""), ...result } },
+];
+const refuse = (text: string, more: Partial<HobbyCheck>): ChatEvent[] =>
+  check(text, { isValid: false, suggestion: null, detectedHobbies: [], ...more });
+
+/** An event, or the place of the option that is pressed in the guide's last message. */
+type Act = ChatEvent | number;
+
+const GUITAR = check("guitar", valid("Guitar"));
+const ANSWERED = [...GUITAR, 0, 1, 2];
+const CHESS: Act = { type: "surprised", hobby: "Chess" };
+const CHESS_PLAN: Act[] = [CHESS, { type: "generated", hobby: "Chess", kept: "device" }];
+const COMPLEX = refuse("singing", {
+  reason: "complex",
+  detectedHobbies: ["Singing"],
+  suggestions: ["Humming"],
+});
+const SEVERAL = refuse("guitar and cooking", {
+  reason: "several",
+  detectedHobbies: ["Guitar", "Cooking"],
+});
+const MISSPELLED = refuse("guitr", {
+  reason: "unknown",
+  suggestion: "Guitar",
+  suggestions: ["Guitar", "Sitar"],
+});
+const YAK = refuse("yak herding", { reason: "unknown" });
+const refuseUnsafe = (text: string, unsafeKind: (typeof UNSAFE_KINDS)[number], more = {}) =>
+  refuse(text, { reason: "unsafe", unsafe: true, unsafeKind, ...more });
+const EXISTS: Act[] = [...ANSWERED, { type: "duplicate", planId: "p1", completed: 3 }];
+const OFFLINE: Act[] = [...ANSWERED, { type: "failed", reason: "offline" }];
+
+const STORIES: Readonly<Record<Exclude<Story, `unsafe: ${string}`>, readonly Act[]>> = {
+  "the greeting": [],
+  "a hobby is being checked": GUITAR.slice(0, 1),
+  "the first question": GUITAR,
+  "all answers, pressed": ANSWERED,
+  "all answers, typed": [
+    ...GUITAR,
+    { type: "typed", text: "Some experience" },
+    ...refuse("half an hour", { reason: "unknown" }),
+    ...refuse("purple", { reason: "unknown" }),
+    { type: "typed", text: "career change" },
+  ],
+  "checked on the device": check("guitar", valid("Guitar"), true),
+  "too short": refuse("ab", { reason: "short", suggestions: ["Yoga"] }),
+  vague: refuse("fun", { reason: "vague", suggestions: ["Yoga", "Chess"] }),
+  gibberish: refuse("asdfgh", { reason: "gibberish" }),
+  "too complex": COMPLEX,
+  "too complex, made anyway": [...COMPLEX, 1],
+  several: SEVERAL,
+  "several, one chosen": [...SEVERAL, 0, ...check("Guitar", valid("Guitar")).slice(1)],
+  unknown: YAK,
+  "unknown, confirmed": [...YAK, 0],
+  misspelled: MISSPELLED,
+  "misspelled, but meant": [...MISSPELLED, 2],
+  "self-harm in answer to a question": [...GUITAR, ...refuseUnsafe("i want to die", "self-harm")],
+  "Surprise Me": [CHESS],
+  "another author": [CHESS, { type: "author-changed" }],
+  "a plan in the account": [...ANSWERED, { type: "generated", hobby: "Guitar", kept: "account" }],
+  "a plan on the device": CHESS_PLAN,
+  "a plan nowhere": [CHESS, { type: "generated", hobby: "Chess", kept: "nowhere" }],
+  "a question about the plan": [
+    ...CHESS_PLAN,
+    { type: "typed", text: "Why castle?" },
+    { type: "replied", text: "The king is safer there." },
+    { type: "asked", question: "today" },
+  ],
+  "a question without an answer": [
+    { type: "returned", hobby: "Chess" },
+    { type: "typed", text: "Why?" },
+    { type: "unanswered" },
+  ],
+  "self-harm in a question about the plan": [
+    { type: "returned", hobby: "Chess" },
+    { type: "typed", text: "Why live?" },
+    { type: "replied", text: wordsInCrisis() },
+  ],
+  "a plan exists": EXISTS,
+  "a plan exists, replaced": [...EXISTS, 1],
+  "a plan exists, another hobby": [...ANSWERED, { type: "duplicate", planId: "p1" }, 2],
+  "a plan exists somewhere": [...ANSWERED, { type: "duplicate", planId: undefined }],
+  "the plan limit": [...ANSWERED, { type: "plan-limit" }],
+  "no connection": OFFLINE,
+  "no connection, tried again": [...OFFLINE, 0],
+  failed: [...ANSWERED, { type: "failed", reason: "failed" }],
+  "limited for a minute": [...ANSWERED, { type: "failed", reason: "limited", minutes: 1 }],
+  "limited for longer": [...ANSWERED, { type: "failed", reason: "limited", minutes: 12 }],
+  refused: [
+    ...ANSWERED,
+    {
+      type: "failed",
+      reason: "refused",
+      message: refusalText("crime", ["Lockpicking as a sport", "Chess"]),
+    },
+  ],
+  "refused with care": [
+    ...ANSWERED,
+    { type: "failed", reason: "refused", message: wordsInCrisis() },
+  ],
+};
+
+const ALL = [
+  ...Object.entries(STORIES),
+  ...UNSAFE_KINDS.map(
+    (kind) =>
+      [`unsafe: ${kind}`, refuseUnsafe("x y z", kind, { suggestions: ["Boxing"] })] as const,
+  ),
+].map(([story, acts]) => ({ story: story as Story, acts }));
+
+const lastOfGuide = (state: Conversation): GuideMessage | undefined =>
+  state.messages.findLast((message) => message.sender === "ai");
+
+function act(state: Conversation, event: Act, at: number): Conversation {
+  if (typeof event !== "number") return nextConversation(state, event, at);
+  const option = lastOfGuide(state)?.options?.[event];
+  if (!option) throw new Error(`option ${event} is not offered`);
+  return nextConversation(state, { type: "chose", option }, at);
+}
+
+const play = (acts: readonly Act[]): Conversation =>
+  acts.reduce((state, event, at) => act(state, event, (at + 2) * 1_000), startConversation(1_000));
+
+const store = (state: Conversation): unknown => JSON.parse(JSON.stringify(state));
+
+/** Everything that a visitor sees of a conversation. */
+const show = (state: Conversation | undefined) =>
+  state?.messages.map((message) => ({
+    id: message.id,
+    sender: message.sender,
+    step: message.step,
+    words: renderMessage(message),
+    ...(message.sender === "ai" && {
+      options: message.options?.map((option) => renderOption(option).label),
+      descriptions: message.options?.map((option) => renderOption(option).description),
+      chosen: message.chosen,
+    }),
+  }));
+
+/** The same of one that was stored in sentences. */
+const showSentences = (story: Story) => {
+  const messages: readonly {
+    readonly id: string;
+    readonly sender: string;
+    readonly step: string;
+    readonly content: string;
+    readonly options?: readonly {
+      readonly value: string;
+      readonly label: string;
+      readonly description?: string;
+    }[];
+    readonly chosen?: string;
+  }[] = SENTENCES[story].messages;
+  return messages.map(({ id, sender, step, content, options, chosen }) => ({
+    id,
+    sender,
+    step,
+    words: content,
+    ...(sender === "ai" && {
+      options: options?.map(({ label }) => label),
+      descriptions: options?.map(({ description }) => description),
+      chosen: chosen && options?.findIndex(({ value }) => value === chosen),
+    }),
+  }));
+};
+
+describe.each(ALL)("$story", ({ story, acts }) => {
+  test("reads as it always did", () => {
+    expect(show(play(acts))).toEqual(showSentences(story));
+  });
+
+  test("is resumed from the form of earlier versions, sentence for sentence", () => {
+    expect(parseConversation(SENTENCES[story])).toBeUndefined();
+    const resumed = upgradeConversation(SENTENCES[story]);
+    expect(show(resumed)).toEqual(showSentences(story));
+    const today = play(acts);
+    expect(resumed && needsCare(resumed)).toBe(needsCare(today));
+    const { messages: _, pending, ...rest } = today;
+    expect(resumed).toMatchObject(rest);
+    expect(resumed?.pending?.kind).toBe(pending?.kind);
+    expect(resumed && lastOfGuide(resumed)?.options).toEqual(lastOfGuide(today)?.options);
+  });
+
+  test("is stored without a sentence of the guide, and resumed", () => {
+    const stored = store(play(acts));
+    expect(parseConversation(stored)).toEqual(stored);
+    // What the server or a model has said is kept in its own words.
+    const text = JSON.stringify(stored).replaceAll(/\{"key":"text","text":"[^"]*"\}/gu, "");
+    for (const sentence of sentencesOf(story)) expect(text).not.toContain(sentence);
+  });
+});
+
+/** The guide's sentences and labels; a word alone may be a key or a value as well. */
+function sentencesOf(story: Story): string[] {
+  return showSentences(story)
+    .flatMap(({ words, ...more }) => [words, ...("options" in more ? (more.options ?? []) : [])])
+    .flatMap((words) => words.split(/(?<=[.?!:])\s/u))
+    .filter((words) => /^[A-Z⚠].* /u.test(words));
+}
+
+test("every message of the guide occurs in these conversations", () => {
+  const said = ALL.flatMap(({ acts }) => play(acts).messages)
+    .filter((message) => message.sender === "ai")
+    .map(({ content }) => content.key);
+  const keys = GuideContentSchema.options.flatMap(({ shape }): string[] =>
+    "options" in shape.key ? shape.key.options : [shape.key.value],
+  );
+  expect([...new Set(said)].sort()).toEqual(keys.sort());
+});
+
+test("an option of an earlier version acts as today's does", () => {
+  const resumed = upgradeConversation(SENTENCES.misspelled);
+  const option = resumed && lastOfGuide(resumed)?.options?.at(-1);
+  if (!resumed || !option) throw new Error("nothing is offered");
+  const next = nextConversation(resumed, { type: "chose", option }, 9_000);
+  expect([next.step, next.hobby, show(next)?.at(-1)?.words]).toEqual([
+    "experience",
+    "guitr",
+    "guitr, lovely. How much of it have you done so far?",
+  ]);
+});
+
+test("a damaged conversation is not resumed", () => {
+  for (const stored of [undefined, null, "x", {}, { step: "hobby", answers: {}, messages: [] }]) {
+    expect(parseConversation(stored)).toBeUndefined();
+    expect(upgradeConversation(stored)).toBeUndefined();
+  }
+});
