@@ -42,7 +42,7 @@ const CHUNKS = [
   },
   {
     name: "common",
-    test: /vite\/preload-helper|app\/(?:ui\/(?:button|site-link|week-beads|toasts?)|lib\/(?:live|use-is-live|page-metadata|browser-storage|storage-keys|copied-notice))\.tsx?$|lucide-react|class-variance-authority|clsx|generated\/site/u,
+    test: /vite\/preload-helper|app\/(?:ui\/(?:button|site-link|week-beads|toasts?)|lib\/(?:live|use-is-live|page-metadata|browser-storage|storage-keys|copied-notice))\.tsx?$|lucide-react|class-variance-authority|clsx|generated\/site|core\/words\/language/u,
     minShareCount: 4,
     priority: 3,
   },

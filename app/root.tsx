@@ -12,6 +12,7 @@ import {
   useNavigate,
 } from "react-router";
 import { READING_SCRIPT } from "#contract/built-addresses.ts";
+import { language } from "#core/words/language.ts";
 import site from "#generated/site.json";
 import { announceLive } from "./lib/live.ts";
 import { listenForTheme, THEME_SCRIPT } from "./lib/theme.ts";
@@ -54,7 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isReading = isReadingPath(pathname);
   return (
     <html
-      lang="en"
+      lang={language.lang}
+      dir={language.dir}
       data-theme="light"
       data-theme-choice="system"
       className={isReading ? "reading" : undefined}

@@ -1,5 +1,6 @@
 import type { FieldRule } from "#core/forms/fields.ts";
 import { ADDRESS_MAX, ADDRESS_PATTERN } from "#core/mail/address.ts";
+import { language } from "#core/words/language.ts";
 
 /**
  * What the newsletter form and the contact form accept and say. It imports no schema library, so
@@ -52,7 +53,7 @@ export const CONTACT_TOASTS = {
   },
   longMessage: {
     title: "Message Too Long",
-    description: `Please shorten your message to ${CONTACT_MAX.message.toLocaleString("en-US")} characters.`,
+    description: `Please shorten your message to ${CONTACT_MAX.message.toLocaleString(language.locale)} characters.`,
   },
   invalidMessage: {
     title: "Invalid Message",

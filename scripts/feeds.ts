@@ -4,6 +4,7 @@ import { Feed } from "feed";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { ORIGIN } from "#contract/built-addresses.ts";
 import type { Article } from "#core/blog/article.ts";
+import { language } from "#core/words/language.ts";
 import site from "#generated/site.json" with { type: "json" };
 import { articles } from "../app/content/articles.server.ts";
 import { taughtHobbies } from "../app/content/hobbies.server.ts";
@@ -48,6 +49,8 @@ const ROBOTS = [
 ];
 
 const MANIFEST = {
+  lang: language.lang,
+  dir: language.dir,
   name: site.name,
   short_name: site.name,
   description: site.description,
@@ -88,7 +91,7 @@ function feedOf(all: readonly Article[], sizeOf: (address: string) => number): F
     description: site.description,
     id: `${ORIGIN}/blog`,
     link: `${ORIGIN}/blog`,
-    language: "en",
+    language: language.lang,
     image: `${ORIGIN}/icon-512.png`,
     favicon: `${ORIGIN}/favicon.svg`,
     copyright: site.name,

@@ -1,9 +1,10 @@
 import type { PageServices } from "#contract/page-services.ts";
+import { language } from "#core/words/language.ts";
 import home from "#generated/home.json";
 import type { HomeData } from "../features/home/home-screen.tsx";
 import { sampleDay } from "./sample-day.server.ts";
 
-const number = new Intl.NumberFormat("en-US");
+const number = new Intl.NumberFormat(language.locale);
 
 /**
  * The data of the home page, besides its words.

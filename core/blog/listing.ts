@@ -1,4 +1,5 @@
 import { hashText } from "../random/random.ts";
+import { language } from "../words/language.ts";
 import type { Article, ArticleCard } from "./article.ts";
 
 /** Spec 2 §2: the choices above the list that are not categories. */
@@ -29,7 +30,9 @@ export function allArticles(
 export const categoryChoices = (articles: readonly ArticleCard[]): string[] => [
   ALL,
   RECENT,
-  ...[...new Set(articles.map(({ category }) => category))].sort((a, b) => a.localeCompare(b)),
+  ...[...new Set(articles.map(({ category }) => category))].sort((a, b) =>
+    a.localeCompare(b, language.locale),
+  ),
 ];
 
 export interface ListQuery {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CATEGORIES, type Category, CategorySchema } from "../plan/category.ts";
+import { language } from "../words/language.ts";
 import type { HobbyIndex } from "./build-index.ts";
 import { slugOf } from "./hobby.ts";
 import { normalize } from "./normalize.ts";
@@ -48,7 +49,7 @@ export const byCategory = (
     category,
     hobbies: hobbies
       .filter((hobby) => hobby.category === category)
-      .sort((a, b) => a.name.localeCompare(b.name)),
+      .sort((a, b) => a.name.localeCompare(b.name, language.locale)),
   })).filter((group) => group.hobbies.length > 0);
 
 /** The hobby whose other name an address uses: 'watercolour-painting' for watercolor painting. */

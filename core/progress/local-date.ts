@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { language } from "../words/language.ts";
 
 /**
  * Calendar days. A local date is the text "YYYY-MM-DD" of a day in somebody's time zone.
@@ -18,7 +19,7 @@ function makeFormatter(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat | undefined {
   try {
-    return new Intl.DateTimeFormat("en-US", {
+    return new Intl.DateTimeFormat(language.locale, {
       calendar: "gregory",
       numberingSystem: "latn",
       ...options,
@@ -40,7 +41,7 @@ export function formatterByZone(
     const made =
       makeFormatter(timeZone, options) ??
       makeFormatter(FALLBACK_TIME_ZONE, options) ??
-      new Intl.DateTimeFormat("en-US", options);
+      new Intl.DateTimeFormat(language.locale, options);
     if (kept.size >= MAX_FORMATTERS) kept.clear();
     kept.set(timeZone, made);
     return made;

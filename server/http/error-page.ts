@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { ErrorBody } from "#contract/errors.ts";
+import { language } from "#core/words/language.ts";
 import site from "#generated/site.json" with { type: "json" };
 import type { HttpContext } from "./context.ts";
 
@@ -32,7 +33,7 @@ export function errorPage(
   context.header("Content-Security-Policy", POLICY);
   context.status(status as 500);
   return context.html(html`<!doctype html>
-<html lang="en">
+<html lang="${language.lang}" dir="${language.dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Something went wrong · ${site.name}</title><style>${raw(STYLE)}</style></head>
 <body><main>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { language } from "#core/words/language.ts";
 import {
   type AuthSession,
   listSessions,
@@ -19,7 +20,8 @@ interface Devices {
   readonly here: string | undefined;
 }
 
-const day = (date: Date): string => date.toLocaleDateString("en-US", { dateStyle: "medium" });
+const day = (date: Date): string =>
+  date.toLocaleDateString(language.locale, { dateStyle: "medium" });
 
 /** Every signed-in device, this one first; each can be signed out from here. */
 export function SessionList() {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { language } from "#core/words/language.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Spec 1 §2, in the order in which they alternate. */
@@ -62,4 +63,7 @@ export function LoadFailed({
   );
 }
 
-const TIME_OF_COPY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const TIME_OF_COPY = new Intl.DateTimeFormat(language.locale, {
+  dateStyle: "medium",
+  timeStyle: "short",
+});

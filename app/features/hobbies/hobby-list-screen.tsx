@@ -1,9 +1,10 @@
 import { CHAT_INPUT_MAX } from "#contract/text.ts";
 import { byCategory, type ListedHobby } from "#core/hobby-check/hobby-list.ts";
+import { language } from "#core/words/language.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 
-const number = new Intl.NumberFormat("en-US");
+const number = new Intl.NumberFormat(language.locale);
 
 /**
  * All hobbies by category, with a search.

@@ -1,6 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import regular from "@fontsource/andika/files/andika-latin-400-normal.woff?url";
 import bold from "@fontsource/andika/files/andika-latin-700-normal.woff?url";
+import { language } from "#core/words/language.ts";
 import type { FramedPage } from "./frame.ts";
 import { fontkit } from "./pdf-fontkit.ts";
 import { drawPage, type PdfFonts } from "./pdf-page.ts";
@@ -32,7 +33,7 @@ export async function makePdf(
   pdf.setTitle(title);
   pdf.setProducer(maker);
   pdf.setCreator(maker);
-  pdf.setLanguage("en");
+  pdf.setLanguage(language.lang);
   // Embeds only the glyphs that are used. Ligatures would differ in width from the page's layout.
   const embed = (file: ArrayBuffer) =>
     pdf.embedFont(file, { subset: true, features: { liga: false, kern: false } });

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { z } from "zod";
+import { language } from "#core/words/language.ts";
 import type { FoundVideo, VideoFinder } from "../../ports/video.ts";
 import type { Database } from "../../storage/database.ts";
 import { findVideoSearch, saveVideoSearch } from "../../storage/video-searches.ts";
@@ -122,7 +123,7 @@ function searchAddress(baseUrl: string, query: string): URL {
     safeSearch: "strict",
     videoEmbeddable: "true",
     videoSyndicated: "true",
-    relevanceLanguage: "en",
+    relevanceLanguage: language.lang,
     q: query,
   }).toString();
   return url;

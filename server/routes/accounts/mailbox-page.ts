@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import { language } from "#core/words/language.ts";
 import site from "#generated/site.json" with { type: "json" };
 
 /** A mail as the page shows it. */
@@ -30,7 +31,7 @@ const STYLE = `
 `;
 
 const shell = (title: string, body: unknown) => html`<!doctype html>
-<html lang="en">
+<html lang="${language.lang}" dir="${language.dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${raw(STYLE)}</style></head>
 <body><main>${body}</main></body></html>`;

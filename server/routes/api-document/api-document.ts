@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import { ERRORS } from "#contract/errors.ts";
 import { ENDPOINTS, openApiDocument } from "#contract/openapi.ts";
+import { language } from "#core/words/language.ts";
 import site from "#generated/site.json" with { type: "json" };
 import type { HttpEnvironment } from "../../http/context.ts";
 
@@ -41,7 +42,7 @@ const ACCESS_WORDS = {
 
 function page(document: Document) {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language.lang}" dir="${language.dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${document.info.title}</title><style>${STYLE}</style></head>
 <body><main>

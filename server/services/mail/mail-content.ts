@@ -1,4 +1,5 @@
 import { BEAD_COLORS } from "#core/theme/bead-colors.ts";
+import { language } from "#core/words/language.ts";
 import { type Html, html } from "./html.ts";
 import { recipientName } from "./recipient-name.ts";
 import { wrap } from "./wrap.ts";
@@ -80,7 +81,7 @@ const closingPart = (part: string | MailLink): Html =>
 export function renderMailHtml(content: MailContent, site: MailSite): string {
   const beads = BEAD_COLORS.map((color) => html`<span style="color:${color}">&#9679;</span>`);
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language.lang}" dir="${language.dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
