@@ -19,7 +19,7 @@ function openRegion(): void {
   region.setAttribute("role", "region");
   region.setAttribute("aria-label", "Notifications (F8)");
   region.tabIndex = -1;
-  region.className = "screen-only fixed right-4 bottom-4 left-4 z-50 sm:left-auto sm:w-96";
+  region.className = "screen-only fixed end-4 bottom-4 start-4 z-50 sm:start-auto sm:w-96";
   list = document.createElement("ol");
   region.append(list);
   document.body.append(region);

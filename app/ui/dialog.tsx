@@ -57,7 +57,7 @@ export function Dialog({
               size="icon"
               onClick={onClose}
               aria-label="Close"
-              className="-mt-2 -mr-2 shrink-0"
+              className="-mt-2 -me-2 shrink-0"
             >
               <X aria-hidden="true" className="size-5" />
             </Button>

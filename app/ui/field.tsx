@@ -38,7 +38,7 @@ function FieldFrame({ label, hint, error, end, className, id, ...input }: FrameP
           className={cx(
             "min-h-12 w-full rounded-field border-2 bg-paper px-4 text-ink placeholder:text-soft disabled:opacity-60 read-only:bg-sunk",
             error ? "border-danger" : "border-edge",
-            Boolean(end) && "pr-14",
+            Boolean(end) && "pe-14",
           )}
           {...input}
         />
@@ -78,7 +78,7 @@ export function PasswordField(props: FieldProps) {
           type="button"
           aria-label={`${shown ? "Hide" : "Show"} ${props.label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-0.5 right-0.5 grid w-12 place-items-center rounded-field text-soft hover:text-ink"
+          className="absolute inset-y-0.5 end-0.5 grid w-12 place-items-center rounded-field text-soft hover:text-ink"
         >
           <Icon aria-hidden="true" className="size-5" />
         </button>

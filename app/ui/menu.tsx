@@ -10,7 +10,7 @@ export type MenuEntry = { readonly label: string } & (
 );
 
 const ENTRY =
-  "flex min-h-11 w-full items-center rounded-[10px] px-4 text-left font-medium text-ink no-underline outline-offset-[-2px] hover:bg-sunk focus:bg-sunk";
+  "flex min-h-11 w-full items-center rounded-[10px] px-4 text-start font-medium text-ink no-underline outline-offset-[-2px] hover:bg-sunk focus:bg-sunk";
 
 const itemsIn = (box: HTMLElement | null): HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? []),
@@ -110,7 +110,7 @@ export function MenuButton({
           tabIndex={-1}
           aria-label={label}
           onKeyDown={move}
-          className="motion-rise absolute top-full right-0 z-40 mt-2 w-52 rounded-field border border-rule bg-sheet p-1.5 shadow-soft"
+          className="motion-rise absolute top-full end-0 z-40 mt-2 w-52 rounded-field border border-rule bg-sheet p-1.5 shadow-soft"
         >
           {entries.map((entry) =>
             "to" in entry ? (

@@ -52,7 +52,7 @@ export function Navigation({ account }: { account: ReactNode }) {
     <header className="screen-only @container/bar sticky top-0 z-30 border-b border-rule bg-paper/95 backdrop-blur-sm">
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-accent focus:px-4 focus:py-2 focus:text-accent-ink"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:start-2 focus:z-50 focus:rounded-full focus:bg-accent focus:px-4 focus:py-2 focus:text-accent-ink"
       >
         Skip to content
       </a>

@@ -40,7 +40,7 @@ function Framed({
 
 /** Where the remaining number of characters is shown and announced (`app/reading/forms.ts`). */
 const Room = ({ name }: { name: string }) => (
-  <p data-room={name} className="text-right text-[0.94rem] text-soft">
+  <p data-room={name} className="text-end text-[0.94rem] text-soft">
     <span aria-hidden="true" />
     <span role="status" className="sr-only" />
   </p>

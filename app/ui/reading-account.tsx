@@ -5,7 +5,7 @@ import { Button, buttonLook } from "./button.tsx";
 
 const MENU_ID = "account-menu";
 const ENTRY =
-  "flex min-h-11 w-full items-center rounded-[10px] px-4 text-left font-medium text-ink no-underline hover:bg-sunk";
+  "flex min-h-11 w-full items-center rounded-[10px] px-4 text-start font-medium text-ink no-underline hover:bg-sunk";
 
 /**
  * The account's place on a page without the framework: a link to sign in and return; once the
@@ -41,7 +41,7 @@ export function ReadingAccount({ from }: { from: string }) {
       <ul
         id={MENU_ID}
         popover="auto"
-        className="fixed top-16 right-4 bottom-auto left-auto m-0 w-52 rounded-field border border-rule bg-sheet p-1.5 text-ink shadow-soft"
+        className="fixed top-16 end-4 bottom-auto start-auto m-0 w-52 rounded-field border border-rule bg-sheet p-1.5 text-ink shadow-soft"
       >
         <li>
           <a href="/dashboard" className={ENTRY}>

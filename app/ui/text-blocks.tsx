@@ -48,7 +48,7 @@ function BlockView({ block }: { block: Block }) {
       );
     case "bullets":
       return (
-        <ul className="my-4 list-disc space-y-2 pl-6 marker:text-edge">
+        <ul className="my-4 list-disc space-y-2 ps-6 marker:text-edge">
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <li key={index}>
@@ -76,7 +76,7 @@ function BlockView({ block }: { block: Block }) {
       );
     case "quote":
       return (
-        <blockquote className="my-6 border-day-3 border-l-4 pl-5 text-soft italic">
+        <blockquote className="my-6 border-day-3 border-s-4 ps-5 text-soft italic">
           <Run content={block.content} />
         </blockquote>
       );

@@ -35,7 +35,7 @@ export default function Toast({ toast, onClose }: { toast: ShownToast; onClose: 
       </RadixToast.Root>
       <RadixToast.Viewport
         hotkey={HOTKEY}
-        className="screen-only fixed right-4 bottom-4 left-4 z-50 sm:left-auto sm:w-96"
+        className="screen-only fixed end-4 bottom-4 start-4 z-50 sm:start-auto sm:w-96"
       />
     </RadixToast.Provider>
   );

@@ -76,7 +76,7 @@ function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void
   return (
     <div
       role={toast.failed ? "alert" : "status"}
-      className="screen-only fixed right-4 bottom-4 left-4 z-50 rounded-field border border-rule bg-sheet p-4 shadow-soft sm:left-auto sm:w-96"
+      className="screen-only fixed end-4 bottom-4 start-4 z-50 rounded-field border border-rule bg-sheet p-4 shadow-soft sm:start-auto sm:w-96"
     >
       <p className="font-semibold">{toast.title}</p>
       {toast.description && <p className="text-[0.94rem] text-soft">{toast.description}</p>}

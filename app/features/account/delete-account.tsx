@@ -67,7 +67,7 @@ function DeleteForm({
   return (
     <form noValidate onSubmit={onSubmit} className="space-y-4">
       <p>These are gone at once and cannot be brought back:</p>
-      <ul className="list-disc space-y-1 pl-5">
+      <ul className="list-disc space-y-1 ps-5">
         <li>your profile and every way to sign in as {email}</li>
         <li>all plans with their lessons, and what you have completed</li>
         <li>your streak and the days you have learned</li>

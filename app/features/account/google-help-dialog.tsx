@@ -35,7 +35,7 @@ export function GoogleHelpDialog({
               text={options.googleCallbackUrl}
             />
           )}
-          <ol className="list-decimal space-y-1 pl-5 text-soft">
+          <ol className="list-decimal space-y-1 ps-5 text-soft">
             <li>
               In the Google Cloud console, open <em>Credentials</em> and make an OAuth client of the
               type <em>Web application</em>.

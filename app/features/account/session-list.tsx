@@ -84,7 +84,7 @@ export function SessionList() {
                 <p className="font-semibold">
                   {deviceName(session.userAgent)}
                   {session.id === devices.here && (
-                    <span className="ml-2 rounded-full bg-sunk px-3 py-0.5 font-medium text-[0.88rem]">
+                    <span className="ms-2 rounded-full bg-sunk px-3 py-0.5 font-medium text-[0.88rem]">
                       this device
                     </span>
                   )}

@@ -94,7 +94,7 @@ export function ArticleScreen({
         href="#top"
         hidden
         data-scroll-up=""
-        className="screen-only fixed right-4 bottom-4 z-20 inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-edge bg-sheet px-4 font-semibold text-ink no-underline shadow-soft hover:border-ink [&[hidden]]:hidden"
+        className="screen-only fixed end-4 bottom-4 z-20 inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-edge bg-sheet px-4 font-semibold text-ink no-underline shadow-soft hover:border-ink [&[hidden]]:hidden"
       >
         <ArrowUp aria-hidden="true" className="size-4" />
         Scroll up

@@ -36,7 +36,7 @@ export function PlanCard({
     >
       <div className="relative border-rule border-b">
         <PlanPicture hobby={hobby} category={plan.planData?.category ?? plan.category} />
-        <StatusBadge status={status} className="absolute top-3 left-3 shadow-soft" />
+        <StatusBadge status={status} className="absolute top-3 start-3 shadow-soft" />
       </div>
       <div className="flex grow flex-col p-5">
         <p className="text-[0.94rem] text-soft">{plan.category}</p>
@@ -88,7 +88,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <>
       <dt className="text-soft">{label}</dt>
-      <dd className="text-right font-medium tabular-nums">{value}</dd>
+      <dd className="text-end font-medium tabular-nums">{value}</dd>
     </>
   );
 }

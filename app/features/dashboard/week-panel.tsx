@@ -41,7 +41,7 @@ export function WeekPanel({
       <ol className="relative grid w-full max-w-md grid-cols-7 gap-1 @max-[12rem]/week:grid-cols-4 sm:gap-3">
         <span
           aria-hidden="true"
-          className="absolute top-[1.15rem] right-3 left-3 border-edge border-t-[1.5px] @max-[12rem]/week:hidden"
+          className="absolute top-[1.15rem] end-3 start-3 border-edge border-t-[1.5px] @max-[12rem]/week:hidden"
         />
         {strip.map((day, index) => (
           <li key={day.date} className="relative flex flex-col items-center gap-1">

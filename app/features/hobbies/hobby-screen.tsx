@@ -144,7 +144,7 @@ export function HobbyScreen({
           <h2 id="safety" className="text-3xl">
             Safety
           </h2>
-          <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-edge">
+          <ul className="mt-4 list-disc space-y-2 ps-5 marker:text-edge">
             {safety.map((note) => (
               <li key={note}>{note}</li>
             ))}

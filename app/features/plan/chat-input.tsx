@@ -44,7 +44,7 @@ export function ChatInput({
     // When sent before the page is interactive, the browser itself opens the same screen with the
     // text.
     <form action="/generate" method="get" onSubmit={submit} className="border-t border-rule p-3">
-      <div className="flex items-center gap-2 rounded-full border-2 border-edge bg-sheet py-1 pr-1 pl-4 focus-within:border-accent">
+      <div className="flex items-center gap-2 rounded-full border-2 border-edge bg-sheet py-1 pe-1 ps-4 focus-within:border-accent">
         <input
           ref={field}
           name="hobby"

@@ -170,7 +170,7 @@ function Message({
       <div
         className={cx(
           "max-w-[88%] rounded-card px-4 py-2.5 whitespace-pre-line",
-          fromGuide ? "rounded-bl-md bg-sunk" : "rounded-br-md bg-accent text-accent-ink",
+          fromGuide ? "rounded-es-md bg-sunk" : "rounded-ee-md bg-accent text-accent-ink",
         )}
       >
         <span className="sr-only">{fromGuide ? "Guide: " : "You: "}</span>
@@ -214,7 +214,7 @@ function Options({
               aria-pressed={chosen === undefined ? undefined : chosen === place}
               // A click caused by a key has a `detail` of 0.
               onClick={({ detail }) => onChoose(option, detail === 0)}
-              className="rounded-field border-2 border-edge bg-sheet px-4 py-2 text-left transition-colors enabled:hover:border-accent disabled:border-rule disabled:text-soft aria-pressed:border-accent aria-pressed:text-ink"
+              className="rounded-field border-2 border-edge bg-sheet px-4 py-2 text-start transition-colors enabled:hover:border-accent disabled:border-rule disabled:text-soft aria-pressed:border-accent aria-pressed:text-ink"
             >
               <span className="flex items-center gap-2 font-semibold">
                 {chosen === place && (
@@ -287,7 +287,7 @@ const DOTS = [0, 160, 320] as const;
 
 function Typing() {
   return (
-    <div className="inline-flex items-center gap-1.5 rounded-card rounded-bl-md bg-sunk px-4 py-4">
+    <div className="inline-flex items-center gap-1.5 rounded-card rounded-es-md bg-sunk px-4 py-4">
       <span className="sr-only">The guide is typing</span>
       {DOTS.map((delay) => (
         <span

@@ -53,7 +53,7 @@ export default function PlanView({
             to={isMember ? "/dashboard" : "/"}
             look="quiet"
             size="small"
-            className="-ml-4"
+            className="-ms-4"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
             {isMember ? "Dashboard" : "Home"}

@@ -123,7 +123,7 @@ function Section({
 
 function List({ items }: { items: readonly string[] }) {
   return (
-    <ul className="mt-2 max-w-prose list-disc space-y-2 pl-5 marker:text-edge">
+    <ul className="mt-2 max-w-prose list-disc space-y-2 ps-5 marker:text-edge">
       {items.map((item) => (
         <li key={item}>
           <RichText text={item} />

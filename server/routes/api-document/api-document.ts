@@ -29,7 +29,7 @@ const STYLE = `
   body{font:17px/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#23252e;background:#fdfbf7}
   pre{background:#f2eee6;padding:1rem;border-radius:12px;overflow:auto;font-size:.85rem;line-height:1.45}
   code{font-size:.95em} h2{margin-top:3rem;overflow-wrap:anywhere} summary{cursor:pointer;font-weight:600}
-  table{border-collapse:collapse;width:100%} td,th{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ddd6c8}
+  table{border-collapse:collapse;width:100%} td,th{text-align:start;vertical-align:top;padding-block:.4rem;padding-inline-end:.8rem;border-bottom:1px solid #ddd6c8}
   @media(prefers-color-scheme:dark){body{color:#f1ece2;background:#1c202b}pre{background:#151923}a{color:#ffb38a}td,th{border-color:#3a4152}}
 `;
 

@@ -165,7 +165,7 @@ const MemoryCard = memo(function MemoryCard({
           {side === "matched" && (
             <span
               aria-hidden="true"
-              className="absolute right-[5%] bottom-[5%] grid size-[26cqmin] place-items-center rounded-full bg-ink font-extrabold text-[16cqmin] text-paper"
+              className="absolute end-[5%] bottom-[5%] grid size-[26cqmin] place-items-center rounded-full bg-ink font-extrabold text-[16cqmin] text-paper"
             >
               ✓
             </span>

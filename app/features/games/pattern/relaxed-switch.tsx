@@ -13,7 +13,7 @@ export function RelaxedSwitch({ on, onChange }: { on: boolean; onChange: (on: bo
         className={`block h-8 w-14 rounded-full border-2 p-0.5 ${on ? "border-ink bg-ink" : "border-edge bg-sheet"}`}
       >
         <span
-          className={`block size-6 rounded-full transition-transform ${on ? "translate-x-6 bg-day-3" : "bg-edge"}`}
+          className={`block size-6 rounded-full transition-transform ${on ? "translate-x-6 bg-day-3 rtl:-translate-x-6" : "bg-edge"}`}
         />
       </span>
       Relaxed

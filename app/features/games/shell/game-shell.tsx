@@ -51,7 +51,7 @@ export function GameShell({
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <Link
           to="/kids"
-          className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-full px-3 font-bold text-ink hover:bg-sunk"
+          className="-ms-2 inline-flex min-h-12 items-center gap-2 rounded-full px-3 font-bold text-ink hover:bg-sunk"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
           Back to Kids Hub
@@ -91,7 +91,7 @@ export function GameShell({
         <div className="grid content-start gap-3 lg:col-start-2">
           <details className="group rounded-card bg-sunk px-4 open:pb-4">
             <summary className="joyful min-h-12 content-center text-lg">How to play</summary>
-            <div className="space-y-2 [&_li]:mt-1 [&_ul]:list-disc [&_ul]:pl-5">{help}</div>
+            <div className="space-y-2 [&_li]:mt-1 [&_ul]:list-disc [&_ul]:ps-5">{help}</div>
           </details>
           <ShareGame today={today} />
         </div>
@@ -125,12 +125,12 @@ function MuteButton({ sounds: { muted, toggleMute } }: { sounds: Sounds }) {
   return (
     <Button
       look="quiet"
-      className="-mr-2 px-3"
+      className="-me-2 px-3"
       aria-label={muted ? "Sound off. Turn it on" : "Sound on. Turn it off"}
       onClick={toggleMute}
     >
       <Icon aria-hidden="true" className="size-6" />
-      <span aria-hidden="true" className="min-w-[4.8rem] text-left">
+      <span aria-hidden="true" className="min-w-[4.8rem] text-start">
         {muted ? "Sound off" : "Sound on"}
       </span>
     </Button>

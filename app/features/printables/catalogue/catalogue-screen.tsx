@@ -64,7 +64,7 @@ export function CatalogueScreen() {
           <div className="relative mt-1">
             <Search
               aria-hidden="true"
-              className="pointer-events-none absolute top-3.5 left-4 size-5 text-soft"
+              className="pointer-events-none absolute top-3.5 start-4 size-5 text-soft"
             />
             <input
               ref={box}
@@ -73,14 +73,14 @@ export function CatalogueScreen() {
               onChange={(event) => setTyped(event.currentTarget.value)}
               placeholder="maze, animals, math …"
               autoComplete="off"
-              className="min-h-12 w-full rounded-field border-2 border-edge bg-paper pr-14 pl-12 text-ink placeholder:text-soft"
+              className="min-h-12 w-full rounded-field border-2 border-edge bg-paper pe-14 ps-12 text-ink placeholder:text-soft"
             />
             {typed !== "" && (
               <button
                 type="button"
                 aria-label="Clear search"
                 onClick={clear}
-                className="absolute inset-y-0.5 right-0.5 grid w-12 place-items-center rounded-field text-soft hover:text-ink"
+                className="absolute inset-y-0.5 end-0.5 grid w-12 place-items-center rounded-field text-soft hover:text-ink"
               >
                 <X aria-hidden="true" className="size-5" />
               </button>

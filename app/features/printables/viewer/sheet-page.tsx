@@ -32,6 +32,8 @@ export const SheetPage = memo(function SheetPage({
         role="img"
         aria-label={label}
         viewBox={`0 0 ${paper.width} ${paper.height}`}
+        // A sheet is drawn by coordinates, whatever the direction of the page.
+        direction="ltr"
         strokeLinecap="round"
         strokeLinejoin="round"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us; texts are escaped

@@ -25,7 +25,7 @@ export function Switch({
         />
         <span
           aria-hidden="true"
-          className="relative h-7 w-12 shrink-0 rounded-full border-2 border-edge bg-sunk transition-colors after:absolute after:top-0.5 after:left-0.5 after:size-5 after:rounded-full after:bg-edge after:transition-transform peer-checked:border-accent peer-checked:bg-accent peer-checked:after:translate-x-5 peer-checked:after:bg-accent-ink peer-focus-visible:outline-3 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2"
+          className="relative h-7 w-12 shrink-0 rounded-full border-2 border-edge bg-sunk transition-colors after:absolute after:top-0.5 after:start-0.5 after:size-5 after:rounded-full after:bg-edge after:transition-transform peer-checked:border-accent peer-checked:bg-accent peer-checked:after:translate-x-5 rtl:peer-checked:after:-translate-x-5 peer-checked:after:bg-accent-ink peer-focus-visible:outline-3 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2"
         />
         {label}
       </label>
