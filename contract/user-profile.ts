@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TimeZoneSchema } from "#core/progress/local-date.ts";
+import { TimeZoneSchema } from "#core/learning/local-date.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { LegacyUserIdSchema, textSchema } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DayNumberSchema, PLAN_DAYS } from "#core/plan/plan.ts";
 import { DayChangeSchema } from "#core/progress/changes.ts";
-import { ProgressSchema } from "#core/progress/progress.ts";
+import { ProgressSchema } from "#core/learning/progress.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IdSchema, LegacyUserIdSchema } from "./text.ts";
 

@@ -2,7 +2,7 @@ import type { MergeOutcome } from "#contract/merge-guest.ts";
 import { mergeGuest } from "#contract/merge-guest.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { makeProgress } from "#core/progress/progress.ts";
+import { makeProgress } from "#core/learning/progress.ts";
 import { call } from "./api.ts";
 import { guestChanges, guestProgress, removePlan, savedPlans } from "./guest-plans.ts";
 import { announceMoved, type MovedPlan } from "./moved-plans.ts";

@@ -7,7 +7,7 @@ import {
   LatestChangesSchema,
   makeLatestChanges,
 } from "#core/progress/changes.ts";
-import { newProgress, type Progress, parseStoredProgress } from "#core/progress/progress.ts";
+import { newProgress, type Progress, parseStoredProgress } from "#core/learning/progress.ts";
 import { localTexts, readJson, sessionTexts, writeJson } from "./browser-storage.ts";
 import { GUEST_ID, localKeys, sessionKeys } from "./storage-keys.ts";
 import { forgetWaiting } from "./waiting-plans.ts";

@@ -1,5 +1,5 @@
 import type { Plan } from "#core/plan/plan.ts";
-import type { Progress } from "#core/progress/progress.ts";
+import type { Progress } from "#core/learning/progress.ts";
 
 /** A guest's plan that is now in the account. */
 export interface MovedPlan {

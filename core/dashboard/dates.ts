@@ -1,4 +1,4 @@
-import { FALLBACK_TIME_ZONE, formatterByZone } from "../progress/local-date.ts";
+import { FALLBACK_TIME_ZONE, formatterByZone } from "../learning/local-date.ts";
 
 const shortDate = formatterByZone({ year: "numeric", month: "short", day: "numeric" });
 

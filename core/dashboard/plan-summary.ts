@@ -7,7 +7,7 @@ import {
   type Progress,
   percentComplete,
   planStatus,
-} from "../progress/progress.ts";
+} from "../learning/progress.ts";
 
 /** One plan on the dashboard (spec 1 §3, "Dashboard plan view"). */
 export interface PlanSummary {

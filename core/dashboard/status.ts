@@ -1,4 +1,4 @@
-import type { PlanStatus } from "../progress/progress.ts";
+import type { PlanStatus } from "../learning/progress.ts";
 
 /** A badge's label and the name of its color. */
 export interface StatusBadge {

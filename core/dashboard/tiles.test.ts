@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
-import { type PlanStatus, planStatus } from "../progress/progress.ts";
+import { type PlanStatus, planStatus } from "../learning/progress.ts";
 import { makeTiles } from "./tiles.ts";
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Logger } from "pino";
 import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
-import { addDays, localDate } from "#core/progress/local-date.ts";
+import { addDays, localDate } from "#core/learning/local-date.ts";
 import { createMetrics } from "../observe/metrics.ts";
 import { NO_VIDEOS } from "../ports/video.ts";
 import { hashPassword } from "../services/accounts/password-hashing.ts";

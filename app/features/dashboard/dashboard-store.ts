@@ -3,7 +3,7 @@ import type { Profile } from "#contract/user-profile.ts";
 import type { SavedProgress } from "#contract/user-progress.ts";
 import { LOAD_LOCK_MS } from "#core/dashboard/load-lock.ts";
 import { DELETE_TIMEOUT_MS } from "#core/plan/limits.ts";
-import { parseStoredProgress } from "#core/progress/progress.ts";
+import { parseStoredProgress } from "#core/learning/progress.ts";
 import { type CallFailure, call } from "../../lib/api.ts";
 import { queueDeletion } from "../../lib/outbox.ts";
 import { pausePlan } from "../../lib/pause-plan.ts";

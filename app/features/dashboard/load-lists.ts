@@ -1,7 +1,7 @@
 import { listHobbyPlans } from "#contract/hobby-plans.ts";
 import { type Profile, syncProfile } from "#contract/user-profile.ts";
 import { listProgress } from "#contract/user-progress.ts";
-import { TimeZoneSchema } from "#core/progress/local-date.ts";
+import { TimeZoneSchema } from "#core/learning/local-date.ts";
 import { type CallResult, call } from "../../lib/api.ts";
 import type { KnownCopy } from "./known-copy.ts";
 import { PlanRowsSchema, type ProgressRow, ProgressRowsSchema } from "./stored-rows.ts";

@@ -5,7 +5,7 @@ import type { PlanSummary } from "#core/dashboard/plan-summary.ts";
 import { achievementText } from "#core/dashboard/share.ts";
 import { unfinishedOf } from "#core/dashboard/tiles.ts";
 import { PLAN_LIMIT } from "#core/plan/limits.ts";
-import { FALLBACK_TIME_ZONE } from "#core/progress/local-date.ts";
+import { FALLBACK_TIME_ZONE } from "#core/learning/local-date.ts";
 import { forgetViewed } from "../../lib/guest-plans.ts";
 import { useShareLink } from "../../lib/share-link.ts";
 import { useFetchedPart } from "../../lib/use-fetched-part.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { type PlanSummary, summarizeAll, withoutDeleted } from "#core/dashboard/plan-summary.ts";
 import { makeLatestChanges, mergeChanges } from "#core/progress/changes.ts";
-import { parseStoredProgress } from "#core/progress/progress.ts";
+import { parseStoredProgress } from "#core/learning/progress.ts";
 import { onPlansMoved } from "../../lib/moved-plans.ts";
 import { type OutboxEvent, onOutboxEvent, pendingChanges } from "../../lib/outbox.ts";
 import { localKeys } from "../../lib/storage-keys.ts";

@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
 import type { Profile } from "#contract/user-profile.ts";
-import { localDate } from "#core/progress/local-date.ts";
-import { weekStrip } from "#core/progress/streak.ts";
+import { localDate } from "#core/learning/local-date.ts";
+import { weekStrip } from "#core/learning/streak.ts";
 
 const FILL = [
   "bg-day-1",

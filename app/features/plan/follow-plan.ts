@@ -1,5 +1,5 @@
 import { readProgress } from "#contract/user-progress.ts";
-import type { Progress } from "#core/progress/progress.ts";
+import type { Progress } from "#core/learning/progress.ts";
 import { type CallResult, call } from "../../lib/api.ts";
 import { onOutboxEvent } from "../../lib/outbox.ts";
 import { refreshSession } from "../../lib/session.ts";

@@ -4,7 +4,7 @@ import { readProgress } from "#contract/user-progress.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { makeLatestChanges, mergeChanges } from "#core/progress/changes.ts";
-import { makeProgress, type Progress } from "#core/progress/progress.ts";
+import { makeProgress, type Progress } from "#core/learning/progress.ts";
 import { type CallFailure, type CallResult, call } from "../../lib/api.ts";
 import { localTexts, readJson, sessionTexts, writeJson } from "../../lib/browser-storage.ts";
 import { pendingChanges } from "../../lib/outbox.ts";

@@ -1,7 +1,7 @@
 import { ArrowLeft, CirclePause, CloudOff, Link2, Play, Plus, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
-import { type Progress, percentComplete } from "#core/progress/progress.ts";
+import { type Progress, percentComplete } from "#core/learning/progress.ts";
 import { type ShareLink, useShareLink } from "../../lib/share-link.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toasts.tsx";

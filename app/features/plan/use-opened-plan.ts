@@ -8,7 +8,7 @@ import {
   openingDay,
   type Progress,
   toggleDay,
-} from "#core/progress/progress.ts";
+} from "#core/learning/progress.ts";
 import {
   findSavedPlan,
   guestProgress,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { GenerationStep } from "#contract/plan-stream.ts";
 import { findDay, type Plan } from "#core/plan/plan.ts";
-import { newProgress, type Progress, planStatus, shownDay } from "#core/progress/progress.ts";
+import { newProgress, type Progress, planStatus, shownDay } from "#core/learning/progress.ts";
 import { forgetViewed, savedPlans, savePlan } from "../../lib/guest-plans.ts";
 import { onPlansMoved } from "../../lib/moved-plans.ts";
 import { useSession } from "../../lib/session.ts";

@@ -1,6 +1,6 @@
 import type { Profile } from "#contract/user-profile.ts";
-import { addDays, FALLBACK_TIME_ZONE, localDate } from "#core/progress/local-date.ts";
-import { countStreak } from "#core/progress/streak.ts";
+import { addDays, FALLBACK_TIME_ZONE, localDate } from "#core/learning/local-date.ts";
+import { countStreak } from "#core/learning/streak.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { ensureProfile, findProfile, learnedDates, updateProfile } from "../../storage/profiles.ts";

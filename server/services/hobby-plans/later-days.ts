@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type Day, findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
-import { canFetch } from "#core/progress/progress.ts";
+import { canFetch } from "#core/learning/progress.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { endLease, leaseDay } from "../../storage/day-writes.ts";

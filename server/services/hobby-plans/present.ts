@@ -2,7 +2,7 @@ import type { SavedPlan } from "#contract/hobby-plans.ts";
 import type { SavedProgress } from "#contract/user-progress.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { parseStoredProgress } from "#core/progress/progress.ts";
+import { parseStoredProgress } from "#core/learning/progress.ts";
 import type { PlanToSend } from "../../storage/hobby-plans.ts";
 import type { HobbyPlanRow, UserProgressRow } from "../../storage/tables.ts";
 

@@ -6,9 +6,9 @@ import {
   LatestChangesSchema,
   mergeChanges,
 } from "#core/progress/changes.ts";
-import { addDays, FALLBACK_TIME_ZONE, localDate } from "#core/progress/local-date.ts";
-import { makeProgress } from "#core/progress/progress.ts";
-import { countStreak, longestRun } from "#core/progress/streak.ts";
+import { addDays, FALLBACK_TIME_ZONE, localDate } from "#core/learning/local-date.ts";
+import { makeProgress } from "#core/learning/progress.ts";
+import { countStreak, longestRun } from "#core/learning/streak.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";

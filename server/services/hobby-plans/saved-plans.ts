@@ -3,8 +3,8 @@ import { normalizeHobby } from "#core/plan/identity.ts";
 import { findExcessDeleted, hasRoomForPlan } from "#core/plan/limits.ts";
 import { parseStoredPlan, readStoredHobby } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { FALLBACK_TIME_ZONE } from "#core/progress/local-date.ts";
-import { newProgress } from "#core/progress/progress.ts";
+import { FALLBACK_TIME_ZONE } from "#core/learning/local-date.ts";
+import { newProgress } from "#core/learning/progress.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import {
