@@ -12,7 +12,9 @@ database.pragma("journal_mode = WAL");
 database.pragma("synchronous = FULL");
 
 const list = database.prepare<[string], { plan_data: string }>(
-  "select * from hobby_plans where user_id = ? and deleted_at is null order by created_at desc, id desc",
+  `select *, (select string_agg(content, ',' order by number) from plan_days
+     where plan_id = plans.id) as days
+   from plans where user_id = ? and deleted_at is null order by created_at desc, id desc`,
 );
 const upsert = database.prepare(
   `insert into user_progress

@@ -5,9 +5,9 @@ import SQLite from "better-sqlite3";
 import pino from "pino";
 import { composeDay, composeOpening } from "#core/lesson/compose.ts";
 import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
+import { createPlans } from "#server/learning/service/plans.ts";
 import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
 import { hashPassword } from "#server/services/accounts/password-hashing.ts";
-import { createSavedPlans } from "#server/services/hobby-plans/saved-plans.ts";
 import { createLessons } from "#server/services/lessons.ts";
 import { type Database, openDatabase } from "#server/storage/database.ts";
 import { SQLITE_FILE } from "#server/storage/sqlite.ts";
@@ -70,9 +70,9 @@ async function addMember(
     hash,
     now,
   );
-  const saved = createSavedPlans({ db, now: () => now, newId: () => crypto.randomUUID() });
+  const saved = createPlans({ db, now: () => now, newId: () => crypto.randomUUID() });
   const planIds: string[] = [];
-  for (const plan of plans) planIds.push((await saved.create(userId, plan)).id);
+  for (const plan of plans) planIds.push((await saved.begin(userId, plan)).id);
   return { userId, email, planIds };
 }
 
@@ -95,8 +95,8 @@ function addCrowd(file: string, from: number, to: number): void {
      values (?, 'Ada', ?, 1, '2026-01-31T12:00:00.000Z', '2026-01-31T12:00:00.000Z')`,
   );
   const plan = database.prepare(
-    `insert into hobby_plans (id, user_id, hobby, hobby_key, title, overview, difficulty, category,
-       total_days, plan_data, created_at, updated_at)
+    `insert into plans (id, user_id, hobby, hobby_key, title, overview, difficulty, category,
+       total_days, outline, created_at, updated_at)
      values (?, ?, ?, ?, 'Learn it in 7 Days', '', 'beginner', 'craft', 7, '{"days":[]}', ?, 0)`,
   );
   database.transaction(() => {

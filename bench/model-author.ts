@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { PlanStreamLine } from "#contract/plan-stream.ts";
-import { NDJSON } from "#contract/plans.ts";
+import type { PlanStreamLine } from "#contract/learning/plan-stream.ts";
+import { NDJSON } from "#contract/learning/plans.ts";
 import { goodDayAnswer, goodPlan } from "../tests/fakes/model-answers.ts";
 import { type Behavior, says, startModelServer } from "../tests/fakes/model-server.ts";
 import type { Row } from "./report.ts";

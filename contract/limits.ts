@@ -28,6 +28,7 @@ export const LIMITS = {
   planDevice: { name: "plan-device", by: "device", max: 20, seconds: HOUR },
   planAddress: { name: "plan-address", by: "address", max: 600, seconds: HOUR },
   dayAccount: { name: "day-account", by: "account", max: 240, seconds: HOUR },
+  commandsAccount: { name: "commands-account", by: "account", max: 1_200, seconds: HOUR },
   saveAccount: { name: "save-account", by: "account", max: 60, seconds: HOUR },
   mergeAccount: { name: "merge-account", by: "account", max: 20, seconds: HOUR },
   exportAccount: { name: "export-account", by: "account", max: 20, seconds: HOUR },

@@ -4,20 +4,21 @@ import { sendContactMessage } from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ERRORS, ErrorBodySchema, type ErrorCode } from "./errors.ts";
 import { validateHobby } from "./hobby-check.ts";
+import { giveCommands } from "./learning/commands.ts";
 import {
   changeHobbyPlan,
   createHobbyPlan,
   deleteHobbyPlan,
   listHobbyPlans,
   readHobbyPlan,
-} from "./hobby-plans.ts";
-import { mergeGuest } from "./merge-guest.ts";
+} from "./learning/hobby-plans.ts";
+import { mergeGuest } from "./learning/merge-guest.ts";
+import { readShare, revokeShare, sharePlan } from "./learning/plan-shares.ts";
+import { PlanStreamLineSchema } from "./learning/plan-stream.ts";
+import { generateDay, generatePlan, hobbyChat } from "./learning/plans.ts";
+import { listProgress, readProgress, saveProgress } from "./learning/user-progress.ts";
 import { subscribeToNewsletter } from "./newsletter.ts";
-import { readShare, revokeShare, sharePlan } from "./plan-shares.ts";
-import { PlanStreamLineSchema } from "./plan-stream.ts";
-import { generateDay, generatePlan, hobbyChat } from "./plans.ts";
 import { syncProfile } from "./user-profile.ts";
-import { listProgress, readProgress, saveProgress } from "./user-progress.ts";
 
 /** Every declared call, as the API document describes them. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -36,6 +37,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   saveProgress,
   listProgress,
   readProgress,
+  giveCommands,
   mergeGuest,
   syncProfile,
   signInOptions,

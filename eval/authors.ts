@@ -7,9 +7,9 @@ import type { Day } from "#core/plan/plan.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { createModel } from "#server/adapters/model/model.ts";
 import { readConfig } from "#server/config.ts";
+import { createLibraryAuthor } from "#server/learning/service/library-author.ts";
 import type { PlanAuthor } from "#server/ports/author.ts";
 import { createLessons } from "#server/services/lessons.ts";
-import { createLibraryAuthor } from "#server/services/plans/library-author.ts";
 import type { CompletePlan } from "./criteria.ts";
 
 export interface Wanted {

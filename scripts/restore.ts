@@ -17,8 +17,8 @@ await runForOperator(async (config) => {
   const database = databaseOptions(config);
   const backup = await openBackup(file);
   try {
-    const { auth_users: members = 0, hobby_plans: plans = 0 } = backup.counts;
-    console.log(`${file} is whole. Members: ${members}. Plans: ${plans}.`);
+    const { auth_users: members = 0, plans = 0, hobby_plans: olderPlans = 0 } = backup.counts;
+    console.log(`${file} is whole. Members: ${members}. Plans: ${plans + olderPlans}.`);
     console.log(`It was made on ${backup.madeAt.toISOString()}.`);
     const present = await countMembers(database);
     if (present > 0 && values.replace) {

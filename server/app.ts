@@ -17,8 +17,8 @@ import { createRenderedPages } from "./http/rendered-pages.ts";
 import { contentSecurityPolicy, withCommonHeaders } from "./http/security.ts";
 import { expectReadableForm, limitFormSize } from "./http/small-forms.ts";
 import type { FileServer } from "./http/static-files.ts";
+import { sharedPictureRoutes } from "./learning/routes/shared-picture.ts";
 import { createPageForms } from "./routes/public-forms/page-forms.ts";
-import { sharedPictureRoutes } from "./routes/shared-plans/picture.ts";
 import { obeyLimits } from "./services/limits.ts";
 import type { Services } from "./services/services.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createHobbyPlan, deleteHobbyPlan } from "#contract/hobby-plans.ts";
-import { generateDay, generatePlan } from "#contract/plans.ts";
-import { saveProgress } from "#contract/user-progress.ts";
+import { createHobbyPlan, deleteHobbyPlan } from "#contract/learning/hobby-plans.ts";
+import { generateDay, generatePlan } from "#contract/learning/plans.ts";
+import { saveProgress } from "#contract/learning/user-progress.ts";
 import { call, stream } from "./api.ts";
 
 const HTML = "<html><title>Bad Gateway</title></html>";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { ERRORS, type ErrorBody, ErrorBodySchema, errorOfStatus } from "#contract/errors.ts";
-import { NDJSON } from "#contract/plans.ts";
+import { NDJSON } from "#contract/learning/plans.ts";
 import { reportReachability } from "./connection.ts";
 import { reportSignInRequired } from "./sign-in-required.ts";
 

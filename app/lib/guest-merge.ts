@@ -1,5 +1,5 @@
-import type { MergeOutcome } from "#contract/merge-guest.ts";
-import { mergeGuest } from "#contract/merge-guest.ts";
+import type { MergeOutcome } from "#contract/learning/merge-guest.ts";
+import { mergeGuest } from "#contract/learning/merge-guest.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { makeProgress } from "#core/learning/progress.ts";

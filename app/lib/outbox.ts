@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ErrorCode } from "#contract/errors.ts";
-import { deleteHobbyPlan } from "#contract/hobby-plans.ts";
+import { deleteHobbyPlan } from "#contract/learning/hobby-plans.ts";
 import { IdSchema } from "#contract/text.ts";
-import { type SavedProgress, saveProgress } from "#contract/user-progress.ts";
+import { type SavedProgress, saveProgress } from "#contract/learning/user-progress.ts";
 import { DELETE_TIMEOUT_MS, SAVE_TIMEOUT_MS } from "#core/plan/limits.ts";
 import { type DayChange, DayChangeSchema } from "#core/progress/changes.ts";
 import { type CallFailure, call, isNotFound } from "./api.ts";

@@ -1,4 +1,4 @@
-import { changeHobbyPlan, type SavedPlan } from "#contract/hobby-plans.ts";
+import { changeHobbyPlan, type SavedPlan } from "#contract/learning/hobby-plans.ts";
 import { SAVE_TIMEOUT_MS } from "#core/plan/limits.ts";
 import { showToast } from "../ui/toasts.tsx";
 import { type CallFailure, type CallResult, call } from "./api.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { readShare, revokeShare, sharePlan } from "#contract/plan-shares.ts";
+import { readShare, revokeShare, sharePlan } from "#contract/learning/plan-shares.ts";
 import { call } from "./api.ts";
 
 /** A plan's read-only link, as a dialog shows, creates and revokes it. */

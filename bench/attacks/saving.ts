@@ -1,5 +1,5 @@
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
-import { toPlanRow } from "#server/services/hobby-plans/saved-plans.ts";
+import { toPlanRow, toStoredForm } from "#server/learning/service/stored-plan.ts";
 import { type Database, openDatabase } from "#server/storage/database.ts";
 import { putSignedInMember } from "../../tests/setup/signed-in-member.ts";
 import type { Attack } from "./server.ts";
@@ -32,8 +32,14 @@ export const exporting: Attack = {
     if (!plan) throw new Error("the plan cannot be read");
     const now = Date.now();
     for (let saved = 0; saved < SAVES; saved += 1) {
-      const row = { ...toPlanRow(userId, crypto.randomUUID(), plan, now), deleted_at: now };
-      await db.insertInto("hobby_plans").values(row).execute();
+      const id = crypto.randomUUID();
+      const stored = toStoredForm(id, plan);
+      const row = { ...toPlanRow(userId, id, plan, stored, now), deleted_at: now };
+      await db.insertInto("plans").values(row).execute();
+      await db
+        .insertInto("plan_days")
+        .values([...stored.days])
+        .execute();
     }
     await close();
   },

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { createPlans } from "#server/learning/service/plans.ts";
+import { createShares } from "#server/learning/service/shares.ts";
 import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
 import { hashPassword } from "#server/services/accounts/password-hashing.ts";
-import { createSavedPlans } from "#server/services/hobby-plans/saved-plans.ts";
-import { createShares } from "#server/services/hobby-plans/shares.ts";
 import { type Database, openDatabase } from "#server/storage/database.ts";
 import { SQLITE_FILE } from "#server/storage/sqlite.ts";
 import { startPostgres } from "../../tests/setup/postgres.ts";
@@ -80,12 +80,12 @@ async function addMembers(
 ): Promise<SoakMember[]> {
   const hash = await hashPassword(PASSWORD);
   const now = Date.now();
-  const saved = createSavedPlans({ db, now: () => now, newId: () => crypto.randomUUID() });
+  const saved = createPlans({ db, now: () => now, newId: () => crypto.randomUUID() });
   const addOne = async (at: number): Promise<SoakMember> => {
     const email = `member-${at}@example.org`;
     const names = { email, username: "Ada", fullName: "Ada Member", timeZone: "Europe/Berlin" };
     const userId = await putConfirmedMember(db, names, hash, now);
-    const rows = await Promise.all(plans.map((plan) => saved.create(userId, plan)));
+    const rows = await Promise.all(plans.map((plan) => saved.begin(userId, plan)));
     return { userId, email, planIds: rows.map(({ id }) => id) };
   };
   const members: SoakMember[] = [];

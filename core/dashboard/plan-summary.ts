@@ -1,6 +1,3 @@
-import { type Category, categoryOf } from "../plan/category.ts";
-import { parseStoredPlan } from "../plan/parse-stored.ts";
-import { PLAN_DAYS, type Plan } from "../plan/plan.ts";
 import {
   makeProgress,
   type PlanStatus,
@@ -8,6 +5,9 @@ import {
   percentComplete,
   planStatus,
 } from "../learning/progress.ts";
+import { type Category, categoryOf } from "../plan/category.ts";
+import { parseStoredPlan } from "../plan/parse-stored.ts";
+import { PLAN_DAYS, type Plan } from "../plan/plan.ts";
 
 /** One plan on the dashboard (spec 1 §3, "Dashboard plan view"). */
 export interface PlanSummary {

@@ -57,17 +57,19 @@ export interface LearningState {
 }
 
 /** Why a command does not fit the state; nothing has changed. */
-export type RefusalReason =
+export const RefusalReasonSchema = z.enum([
   /** The day opens when the one before it is completed (spec 1 §4). */
-  | "day-locked"
+  "day-locked",
   /** Guests complete day 1 (spec 1 §5). */
-  | "sign-up-needed"
+  "sign-up-needed",
   /** The plan was deleted, or never belonged to this account. */
-  | "plan-gone"
+  "plan-gone",
   /** There is a plan for this hobby (spec 1 §5). */
-  | "plan-exists"
+  "plan-exists",
   /** Five plans are under way (spec 1 §9). */
-  | "plan-limit";
+  "plan-limit",
+]);
+export type RefusalReason = z.infer<typeof RefusalReasonSchema>;
 
 export interface Refusal {
   readonly refused: RefusalReason;

@@ -162,3 +162,20 @@ export function findForgettable(events: readonly LearningEvent[]): string[] {
     .slice(0, events.length - EVENTS_MAX / 2)
     .map(({ id }) => id);
 }
+
+/** What follows from a plan's events, as it is stored and answered. */
+export const PlanProgressSchema = z.object({
+  /** In ascending order. */
+  completedDays: z.array(DayNumberSchema).max(PLAN_DAYS),
+  /** The names of the ticked steps, by the number of their day; days without any are absent. */
+  tickedSteps: z.record(z.string(), z.array(z.string())),
+});
+export type PlanProgress = z.infer<typeof PlanProgressSchema>;
+
+export function progressOf(events: readonly LearningEvent[]): PlanProgress {
+  const ticked = ALL_DAYS.map((day) => [String(day), tickedSteps(events, day).sort()] as const);
+  return {
+    completedDays: completedDays(events),
+    tickedSteps: Object.fromEntries(ticked.filter(([, steps]) => steps.length > 0)),
+  };
+}

@@ -1,4 +1,4 @@
-import { NDJSON } from "#contract/plans.ts";
+import { NDJSON } from "#contract/learning/plans.ts";
 import type { HttpContext } from "./context.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, ENGINES, type TestDatabase } from "#tests/setup/test-database.ts";
-import { createMemberProgress } from "../services/hobby-plans/progress.ts";
-import { createSavedPlans } from "../services/hobby-plans/saved-plans.ts";
+import { createLearning } from "../learning/service/commands.ts";
+import { createPlans } from "../learning/service/plans.ts";
 import { type OpenDatabase, openDatabase } from "../storage/database.ts";
 import { putConfirmedMember } from "./confirmed-member.ts";
 import { listDeletedPlans, restoreDeletedPlan } from "./deleted-plans.ts";
@@ -28,18 +28,20 @@ describe.each(ENGINES)("a deleted plan on %s", (engine) => {
     await place.drop();
   });
   const plans = () =>
-    createSavedPlans({ db: opened.db, now: () => at, newId: () => crypto.randomUUID() });
+    createPlans({ db: opened.db, now: () => at, newId: () => crypto.randomUUID() });
   const create = async (hobby: string) =>
-    (await plans().create(userId, { hobby, title: `Learn ${hobby} in 7 Days`, days: [] })).id;
+    (await plans().begin(userId, { hobby, title: `Learn ${hobby} in 7 Days`, days: [] })).id;
+  const learning = () => createLearning(opened.db, () => at);
+  const remove = (planId: string) =>
+    learning().act(userId, [{ kind: "delete-plan", id: crypto.randomUUID(), planId, at }]);
   const restore = (id: string, email = EMAIL) => restoreDeletedPlan(opened.db, email, id, at);
 
   test("is listed with what was done of it, and comes back with it", async () => {
     const kites = await create("Kites");
-    const progress = createMemberProgress(opened.db, () => at);
-    await progress.save(userId, kites, { completedDays: [1, 2] });
+    await learning().setCompletedDays(userId, kites, [1, 2]);
     await create("Juggling");
     at += DAY;
-    await plans().remove(userId, kites);
+    await remove(kites);
     at += DAY;
     expect(await listDeletedPlans(opened.db, " ADA@example.org", at)).toEqual([
       { id: kites, hobby: "Kites", deletedAt: new Date(NOW + DAY), completedDays: [1, 2] },
@@ -49,16 +51,16 @@ describe.each(ENGINES)("a deleted plan on %s", (engine) => {
       "Juggling",
       "Kites",
     ]);
-    expect((await progress.read(userId, kites)).completed_days).toBe("[1,2]");
+    expect((await learning().readProgress(userId, kites)).completedDays).toEqual([1, 2]);
     expect(await listDeletedPlans(opened.db, EMAIL, at)).toEqual([]);
   });
 
   test("stays deleted while another plan of its hobby lives", async () => {
     const first = await create("Kites");
-    await plans().remove(userId, first);
+    await remove(first);
     const second = await create(" kites ");
     await expect(restore(first)).rejects.toThrow("another plan for Kites");
-    await plans().remove(userId, second);
+    await remove(second);
     await restore(first);
     await expect(restore(second)).rejects.toThrow("another plan");
     expect((await plans().list(userId)).map(({ id }) => id)).toEqual([first]);
@@ -66,7 +68,7 @@ describe.each(ENGINES)("a deleted plan on %s", (engine) => {
 
   test("stays deleted while the account is full", async () => {
     const gone = await create("Kites");
-    await plans().remove(userId, gone);
+    await remove(gone);
     for (const hobby of ["A 1", "A 2", "A 3", "A 4", "A 5"]) await create(hobby);
     await expect(restore(gone)).rejects.toThrow("5 plans");
     expect(await plans().list(userId)).toHaveLength(5);
@@ -74,7 +76,7 @@ describe.each(ENGINES)("a deleted plan on %s", (engine) => {
 
   test("is gone after 30 days", async () => {
     const id = await create("Kites");
-    await plans().remove(userId, id);
+    await remove(id);
     at += 30 * DAY;
     expect(await listDeletedPlans(opened.db, EMAIL, at)).toHaveLength(1);
     at += 1;
@@ -85,7 +87,7 @@ describe.each(ENGINES)("a deleted plan on %s", (engine) => {
   test("is its owner's alone, and a living plan is not restored", async () => {
     const id = await create("Kites");
     await expect(restore(id)).rejects.toThrow(Refusal);
-    await plans().remove(userId, id);
+    await remove(id);
     const other = { email: "bo@example.org", username: "Bo", fullName: "Bo", timeZone: "UTC" };
     await putConfirmedMember(opened.db, other, "hash", NOW);
     await expect(restore(id, "bo@example.org")).rejects.toThrow(Refusal);

@@ -1,13 +1,9 @@
 import { DELETED_PLAN_RETENTION_DAYS, hasRoomForPlan, PLAN_LIMIT } from "#core/plan/limits.ts";
+import { findCompletedDays } from "../learning/store/plan-states.ts";
+import { findDeletedPlans, listBegun, restorePlan } from "../learning/store/plans.ts";
 import type { Database } from "../storage/database.ts";
-import {
-  completedDaysOfPlans,
-  findDeletedPlans,
-  findPlanOfHobby,
-  restorePlan,
-} from "../storage/hobby-plans.ts";
 import { lockOwner } from "../storage/owner-lock.ts";
-import type { HobbyPlanRow } from "../storage/tables.ts";
+import type { PlanRow } from "../storage/tables.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A plan that its member deleted, as the operator sees it. */
@@ -52,13 +48,14 @@ export function restoreDeletedPlan(
         `${email} deleted no plan ${planId} in the last ${DELETED_PLAN_RETENTION_DAYS} days.`,
       );
     }
-    if (await findPlanOfHobby(transaction, userId, row.hobby_key)) {
+    const begun = await listBegun(transaction, userId);
+    if (begun.some(({ hobbyKey }) => hobbyKey === row.hobby_key)) {
       throw new Refusal(
         `${email} has another plan for ${row.hobby} now. One of the two has to go first: ` +
           "the member can delete it on the dashboard.",
       );
     }
-    if (!hasRoomForPlan(await completedDaysOfPlans(transaction, userId))) {
+    if (!hasRoomForPlan(begun.map(({ completedDays }) => completedDays))) {
       throw new Refusal(
         `${email} has ${PLAN_LIMIT} plans under way, as many as an account can hold. ` +
           "The member has to finish or delete one first.",
@@ -82,23 +79,18 @@ async function findMember(db: Database, email: string): Promise<string> {
 /**
  * The hourly housekeeping may not have run yet, so plans that are too old are filtered out here.
  */
-async function restorable(db: Database, userId: string, now: number): Promise<HobbyPlanRow[]> {
+async function restorable(db: Database, userId: string, now: number): Promise<PlanRow[]> {
   const since = now - DELETED_PLAN_RETENTION_DAYS * DAY_MS;
   return (await findDeletedPlans(db, userId)).filter(
     ({ deleted_at }) => (deleted_at ?? 0) >= since,
   );
 }
 
-async function presentDeleted(db: Database, row: HobbyPlanRow): Promise<DeletedPlan> {
-  const progress = await db
-    .selectFrom("user_progress")
-    .select("completed_days")
-    .where("plan_id", "=", row.id)
-    .executeTakeFirst();
+async function presentDeleted(db: Database, row: PlanRow): Promise<DeletedPlan> {
   return {
     id: row.id,
     hobby: row.hobby,
     deletedAt: new Date(row.deleted_at ?? 0),
-    completedDays: JSON.parse(progress?.completed_days ?? "[]"),
+    completedDays: await findCompletedDays(db, row.id),
   };
 }

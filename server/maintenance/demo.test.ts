@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import { addDays, localDate } from "#core/learning/local-date.ts";
 import { countStreak, longestRun } from "#core/learning/streak.ts";
 import { createTestDatabase, ENGINES, type TestDatabase } from "#tests/setup/test-database.ts";
+import { parsePlanRow } from "../learning/service/stored-plan.ts";
+import { listPlanStates } from "../learning/store/plan-states.ts";
+import { withDays } from "../learning/store/plans.ts";
 import { createLessons } from "../services/lessons.ts";
 import { type OpenDatabase, openDatabase } from "../storage/database.ts";
 import { findProfile, learnedDates } from "../storage/profiles.ts";
-import { listProgressRows } from "../storage/user-progress.ts";
 import { putConfirmedMember } from "./confirmed-member.ts";
 import { DEMO_EMAIL, seedDemo } from "./demo.ts";
 
@@ -40,8 +41,9 @@ describe.each(ENGINES)("the demo account on %s", (engine) => {
 
   const plansOf = (owner: string) =>
     opened.db
-      .selectFrom("hobby_plans")
+      .selectFrom("plans")
       .selectAll()
+      .select(withDays)
       .where("user_id", "=", owner)
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
@@ -50,14 +52,12 @@ describe.each(ENGINES)("the demo account on %s", (engine) => {
   test("has plans that are completed, paused, not begun and half done, with their days written", async () => {
     await seed();
     const rows = await plansOf(await userId());
-    const progress = await listProgressRows(opened.db, await userId());
+    const states = await listPlanStates(opened.db, await userId());
     const seen = rows.map((row) => ({
       hobby: row.hobby,
       paused: row.paused_at !== null,
-      completed: JSON.parse(
-        progress.find(({ plan_id }) => plan_id === row.id)?.completed_days ?? "",
-      ),
-      written: parseStoredPlan(row)?.days.map(({ day }) => day),
+      completed: states.find(({ planId }) => planId === row.id)?.completedDays,
+      written: parsePlanRow(row)?.days.map(({ day }) => day),
     }));
     expect(seen).toEqual([
       { hobby: expect.stringMatching(/watercolor/iu), paused: false, completed: [], written: [1] },

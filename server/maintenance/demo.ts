@@ -1,18 +1,18 @@
 import { randomInt } from "node:crypto";
 import type { Logger } from "pino";
+import { addDays, localDate } from "#core/learning/local-date.ts";
 import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
-import { addDays, localDate } from "#core/learning/local-date.ts";
+import { createLearning } from "../learning/service/commands.ts";
+import { createLaterDays } from "../learning/service/later-days.ts";
+import { createLibraryAuthor } from "../learning/service/library-author.ts";
+import { createPlanGuard } from "../learning/service/plan-guard.ts";
+import { createPlanWriter } from "../learning/service/plan-writer.ts";
+import { createPlans } from "../learning/service/plans.ts";
 import { createMetrics } from "../observe/metrics.ts";
 import { NO_VIDEOS } from "../ports/video.ts";
 import { hashPassword } from "../services/accounts/password-hashing.ts";
-import { createLaterDays } from "../services/hobby-plans/later-days.ts";
-import { createPlanGuard } from "../services/hobby-plans/plan-guard.ts";
-import { createMemberProgress } from "../services/hobby-plans/progress.ts";
-import { createSavedPlans } from "../services/hobby-plans/saved-plans.ts";
 import type { Lessons } from "../services/lessons.ts";
-import { createLibraryAuthor } from "../services/plans/library-author.ts";
-import { createPlanWriter } from "../services/plans/plan-writer.ts";
 import type { Database } from "../storage/database.ts";
 import { putConfirmedMember } from "./confirmed-member.ts";
 
@@ -83,8 +83,8 @@ async function addDemoPlan(
     now: clock,
     newId,
   });
-  const savedPlans = createSavedPlans({ db, now: clock, newId });
-  const progress = createMemberProgress(db, clock);
+  const plans = createPlans({ db, now: clock, newId });
+  const learning = createLearning(db, clock);
   const laterDays = createLaterDays({
     db,
     planWriter,
@@ -99,17 +99,19 @@ async function addDemoPlan(
     { days: 1 },
     new AbortController().signal,
   );
-  const { id } = await savedPlans.create(userId, plan);
+  const { id: planId } = await plans.begin(userId, plan);
+  const act = (what: { kind: "complete-day"; day: number } | { kind: "pause-plan" }) =>
+    learning.act(userId, [{ ...what, id: newId(), planId, at }]);
   for (const [index, daysAgo] of completed.entries()) {
     const day = index + 1;
     // A plan that began on the day of its first lesson began before that lesson.
     at = Math.max(at + 1, ago(daysAgo));
-    await progress.save(userId, id, { changes: [{ day, completed: true, at }] });
-    if (day < PLAN_DAYS) await laterDays.ensure(userId, id, day + 1);
+    await act({ kind: "complete-day", day });
+    if (day < PLAN_DAYS) await laterDays.ensure(userId, planId, day + 1);
   }
   if (paused !== undefined) {
     at = ago(paused);
-    await savedPlans.setPaused(userId, id, true);
+    await act({ kind: "pause-plan" });
   }
 }
 

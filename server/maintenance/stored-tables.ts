@@ -3,6 +3,8 @@ export interface StoredTable {
   readonly name: string;
   /** The columns of its primary key. */
   readonly key: readonly string[];
+  /** Whether only databases and backups of earlier versions have it. */
+  readonly isFormer?: true;
 }
 
 /**
@@ -22,8 +24,12 @@ export const STORED_TABLES: readonly StoredTable[] = [
   { name: "auth_jwks", key: ["id"] },
   { name: "user_profiles", key: ["user_id"] },
   { name: "learned_days", key: ["user_id", "date"] },
-  { name: "hobby_plans", key: ["id"] },
-  { name: "user_progress", key: ["id"] },
+  { name: "plans", key: ["id"] },
+  { name: "plan_days", key: ["plan_id", "number"] },
+  { name: "learning_events", key: ["plan_id", "id"] },
+  { name: "plan_states", key: ["plan_id"] },
+  { name: "hobby_plans", key: ["id"], isFormer: true },
+  { name: "user_progress", key: ["id"], isFormer: true },
   { name: "day_writes", key: ["plan_id", "day"] },
   { name: "plan_shares", key: ["token"] },
   { name: "mails", key: ["id"] },

@@ -1,6 +1,6 @@
+import { countLeases } from "../learning/store/day-writes.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { OpenDatabase } from "../storage/database.ts";
-import { countLeases } from "../storage/day-writes.ts";
 import { countWaitingMails } from "../storage/mails.ts";
 import { countModelCalls } from "../storage/model-usage.ts";
 

@@ -11,6 +11,17 @@ import { createModel } from "../adapters/model/model.ts";
 import { createPictureThread } from "../adapters/picture/picture-thread.ts";
 import { createYouTubeFinder, VIDEO_RETENTION_MS } from "../adapters/video/youtube.ts";
 import type { Config } from "../config.ts";
+import { type ChatAnswerer, createChatAnswerer } from "../learning/service/chat.ts";
+import { createLearning, type Learning } from "../learning/service/commands.ts";
+import { createGuestMerge, type GuestMerge } from "../learning/service/guest-merge.ts";
+import { createLaterDays, type LaterDays } from "../learning/service/later-days.ts";
+import { createLibraryAuthor } from "../learning/service/library-author.ts";
+import { createPlanGuard, type PlanGuard } from "../learning/service/plan-guard.ts";
+import { createPlanWriter, type PlanWriter } from "../learning/service/plan-writer.ts";
+import { createPlans, type Plans } from "../learning/service/plans.ts";
+import { createSharedPictures, type SharedPictures } from "../learning/service/shared-picture.ts";
+import { createShares, type Shares } from "../learning/service/shares.ts";
+import { forgetDeletedPlans } from "../learning/store/plans.ts";
 import { createLog } from "../observe/log.ts";
 import { createMetrics, type Metrics } from "../observe/metrics.ts";
 import { openTracing, type Tracing } from "../observe/tracing.ts";
@@ -20,7 +31,6 @@ import { NO_VIDEOS } from "../ports/video.ts";
 import { isDatabaseAway } from "../storage/availability.ts";
 import { forgetOldContactMessages } from "../storage/contact-messages.ts";
 import { type Database, openDatabase } from "../storage/database.ts";
-import { forgetDeletedPlans } from "../storage/hobby-plans.ts";
 import { forgetOldMails } from "../storage/mails.ts";
 import { takeModelCall } from "../storage/model-usage.ts";
 import { forgetOldLimits } from "../storage/rate-limits.ts";
@@ -30,17 +40,9 @@ import { forgetUnconfirmed } from "../storage/users.ts";
 import { forgetOldVideoSearches } from "../storage/video-searches.ts";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.ts";
 import type { PasswordCost } from "./accounts/password-hashing.ts";
-import { type ChatAnswerer, createChatAnswerer } from "./chat.ts";
 import { type Contact, createContact } from "./contact.ts";
 import { createFigures } from "./figures.ts";
 import { createHobbyChecker, type HobbyChecker } from "./hobby-check.ts";
-import { createGuestMerge, type GuestMerge } from "./hobby-plans/guest-merge.ts";
-import { createLaterDays, type LaterDays } from "./hobby-plans/later-days.ts";
-import { createPlanGuard, type PlanGuard } from "./hobby-plans/plan-guard.ts";
-import { createMemberProgress, type MemberProgress } from "./hobby-plans/progress.ts";
-import { createSavedPlans, type SavedPlans } from "./hobby-plans/saved-plans.ts";
-import { createSharedPictures, type SharedPictures } from "./hobby-plans/shared-picture.ts";
-import { createShares, type Shares } from "./hobby-plans/shares.ts";
 import { createLessons, type Lessons } from "./lessons.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createPublicMessages } from "./mail/public-messages.ts";
@@ -52,8 +54,6 @@ import {
   type Newsletter,
   UNSUBSCRIBED_RETENTION_MS,
 } from "./newsletter.ts";
-import { createLibraryAuthor } from "./plans/library-author.ts";
-import { createPlanWriter, type PlanWriter } from "./plans/plan-writer.ts";
 import { readSecrets } from "./secrets.ts";
 
 /** Everything that a route may use. Created once at start; nothing in it belongs to a request. */
@@ -73,8 +73,8 @@ export interface Services extends Omit<Accounts, "close"> {
   readonly planWriter: PlanWriter;
   readonly figures: () => Promise<InstanceFigures>;
   readonly answerChat: ChatAnswerer;
-  readonly savedPlans: SavedPlans;
-  readonly progress: MemberProgress;
+  readonly plans: Plans;
+  readonly learning: Learning;
   readonly laterDays: LaterDays;
   readonly mergeGuest: GuestMerge;
   readonly shares: Shares;
@@ -200,8 +200,8 @@ export async function createServices(config: Config, options: ServicesOptions): 
     planWriter,
     planGuard,
     figures: createFigures(database.db, lessons, now),
-    savedPlans: createSavedPlans({ db: database.db, now, newId }),
-    progress: createMemberProgress(database.db, now),
+    plans: createPlans({ db: database.db, now, newId }),
+    learning: createLearning(database.db, now),
     laterDays,
     mergeGuest: createGuestMerge({ db: database.db, guard: planGuard, now, newId }),
     shares: createShares(database.db, planGuard, now),

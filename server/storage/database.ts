@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, type Logger as QueryLog, sql } from "kysely";
 import { reportFaults } from "./faults.ts";
 import { damaged, fileFault } from "./file-fault.ts";
-import { migrateToLatest } from "./migrate.ts";
+import { migrateToLatest, type Tell } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -33,6 +33,8 @@ export interface DatabaseOptions {
   readonly connectionsMax?: number | undefined;
   /** Receives every statement and how long it took. */
   readonly onQuery?: QueryLog | undefined;
+  /** Receives what is being done to bring an earlier version's database up to date. */
+  readonly onUpdate?: Tell | undefined;
 }
 
 /** Connections of one process. */
@@ -53,10 +55,11 @@ export async function openDatabase({
   dataDir,
   connectionsMax,
   onQuery,
+  onUpdate,
 }: DatabaseOptions): Promise<OpenDatabase> {
-  if (!url) return openSqlite(dataDir, onQuery);
+  if (!url) return openSqlite(dataDir, onQuery, onUpdate);
   const opened = await openPostgres(url, connectionsMax, onQuery);
-  await orClose(opened, migrateToLatest);
+  await orClose(opened, (db) => migrateToLatest(db, onUpdate));
   return opened;
 }
 
@@ -72,7 +75,11 @@ async function orClose(
   }
 }
 
-async function openSqlite(dataDir: string, log: QueryLog | undefined): Promise<OpenDatabase> {
+async function openSqlite(
+  dataDir: string,
+  log: QueryLog | undefined,
+  onUpdate: Tell | undefined,
+): Promise<OpenDatabase> {
   const { createSqliteDialect, SQLITE_FILE } = await import("./sqlite.ts");
   const file = join(dataDir, SQLITE_FILE);
   try {
@@ -84,7 +91,7 @@ async function openSqlite(dataDir: string, log: QueryLog | undefined): Promise<O
     const opened = { db, place: file, ...questionsTo(db), close: () => db.destroy() };
     await orClose(opened, async () => {
       if (statSync(file).size <= CHECKED_MAX) await expectSound(db, file);
-      await migrateToLatest(db);
+      await migrateToLatest(db, onUpdate);
     });
     return opened;
   } catch (error) {

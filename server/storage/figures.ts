@@ -9,17 +9,14 @@ export interface Counts {
   readonly plansCompleted: number;
 }
 
-/** `completed_days` is stored as an ordered JSON list, so a complete week is always this text. */
-const WHOLE_WEEK = JSON.stringify(Array.from({ length: PLAN_DAYS }, (_, index) => index + 1));
-
 export async function countLearning(db: Database): Promise<Counts> {
   const count = async (query: { executeTakeFirstOrThrow(): Promise<{ all: unknown }> }) =>
     Number((await query.executeTakeFirstOrThrow()).all);
-  const progress = db.selectFrom("user_progress").select(({ fn }) => fn.countAll().as("all"));
+  const progress = db.selectFrom("plan_states").select(({ fn }) => fn.countAll().as("all"));
   const [learners, plansBegun, plansCompleted] = await Promise.all([
     count(db.selectFrom("auth_users").select(({ fn }) => fn.countAll().as("all"))),
-    count(progress.where("completed_days", "!=", "[]")),
-    count(progress.where("completed_days", "=", WHOLE_WEEK)),
+    count(progress.where("completed_count", ">", 0)),
+    count(progress.where("completed_count", "=", PLAN_DAYS)),
   ]);
   return { learners, plansBegun, plansCompleted };
 }

@@ -1,4 +1,4 @@
-import { Migrator } from "kysely/migration";
+import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { lockMigrations } from "./migration-lock.ts";
 import { migrations } from "./migrations/index.ts";
@@ -22,23 +22,46 @@ export class LaterSchemaError extends Error {
 /**
  * Brings the schema up to date: all missing migrations in one transaction, run by only one of the
  * processes that start at the same time.
+ * @param tell receives what is being done to a database that has been used before.
  * @throws LaterSchemaError
  */
-export async function migrateToLatest(db: Database): Promise<void> {
+export async function migrateToLatest(db: Database, tell: Tell = () => {}): Promise<void> {
   try {
-    await db.transaction().execute(migrateAll);
+    await db.transaction().execute((transaction) => migrateAll(transaction, tell));
   } catch (error) {
     const later = await firstUnknown(db).catch(() => undefined);
     throw later ? new LaterSchemaError(later) : error;
   }
 }
 
-async function migrateAll(transaction: Database): Promise<void> {
+/** Receives a message for the operator. */
+export type Tell = (message: string) => void;
+
+async function migrateAll(transaction: Database, tell: Tell): Promise<void> {
   await lockMigrations(transaction);
-  const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db: transaction, provider }).migrateToLatest();
+  let isUsed = false;
+  const toOperator: Tell = (message) => {
+    if (isUsed) tell(message);
+  };
+  const provider = { getMigrations: async () => telling(toOperator) };
+  const migrator = new Migrator({ db: transaction, provider });
+  isUsed = (await migrator.getMigrations()).some(({ executedAt }) => executedAt);
+  const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
+
+const telling = (tell: Tell): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(migrations).map(([name, { up }]) => [
+      name,
+      {
+        up: (db) => {
+          tell(`bringing the database up to date (${name})`);
+          return up(db, tell);
+        },
+      },
+    ]),
+  );
 
 /** The first migration that has run here and that this version does not know. */
 async function firstUnknown(db: Database): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import {
   CompiledQuery,
@@ -39,6 +40,24 @@ const STATEMENTS_KEPT = 300;
 /** Longer statements insert many rows at once, and hardly any two are the same. */
 const STATEMENT_MAX = 4_000;
 
+/** Milliseconds between two attempts. */
+const TRY_AGAIN = 20;
+
+/** SQLite does not wait for a lock while it changes the journal, as it does everywhere else. */
+async function writeAhead(database: SQLite.Database): Promise<void> {
+  const until = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      database.pragma("journal_mode = WAL");
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
+      if (!isBusy || Date.now() > until) throw error;
+      await pause(TRY_AGAIN);
+    }
+  }
+}
+
 /**
  * SQLite with a write-ahead log. Every commit is on disk before it is acknowledged. Transactions
  * take the write lock at their start, because a deferred one that first reads and then writes fails
@@ -54,7 +73,7 @@ export function createSqliteDialect(
   const dialect = new SqliteDialect({
     database: async () => {
       const database = new SQLite(file, { timeout: BUSY_TIMEOUT_MS, readonly: readOnly });
-      if (!readOnly) database.pragma("journal_mode = WAL");
+      if (!readOnly) await writeAhead(database);
       database.pragma("synchronous = FULL");
       database.pragma("foreign_keys = ON");
       // Overwrites deleted data, so that no address or lesson remains in free pages.

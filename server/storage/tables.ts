@@ -11,8 +11,10 @@ export interface Tables {
   auth_sessions: AuthSessionRow;
   user_profiles: UserProfileRow;
   learned_days: LearnedDayRow;
-  hobby_plans: HobbyPlanRow;
-  user_progress: UserProgressRow;
+  plans: PlanRow;
+  plan_days: PlanDayRow;
+  learning_events: LearningEventRow;
+  plan_states: PlanStateRow;
   day_writes: DayWriteRow;
   plan_shares: PlanShareRow;
   mails: MailRow;
@@ -99,7 +101,7 @@ export interface LearnedDayRow {
   completions: number;
 }
 
-export interface HobbyPlanRow {
+export interface PlanRow {
   id: string;
   user_id: string;
   hobby: string;
@@ -110,31 +112,57 @@ export interface HobbyPlanRow {
   difficulty: string;
   category: string;
   total_days: number;
-  /** The whole plan as JSON text: it goes into answers unparsed. */
-  plan_data: string;
+  /** The plan without its days, as JSON text: it goes into answers unparsed. */
+  outline: string;
+  /**
+   * 1: the days are in `plan_days`. 0: an earlier version wrote the plan, in any shape, and its days
+   * are inside `outline` until it is next written.
+   */
+  days_apart: number;
   created_at: number;
   updated_at: number;
+  /** Since when the plan is paused, by its events. */
   paused_at: number | null;
-  /** Milliseconds of finished pauses. */
+  /** Milliseconds of finished pauses, by its events. */
   paused_ms: number;
   /** Set when the member deleted it; the operator can restore it for a while. */
   deleted_at: number | null;
 }
 
-export interface UserProgressRow {
-  id: string;
-  user_id: string;
+/** A day of a plan; there is no row until it is written. */
+export interface PlanDayRow {
   plan_id: string;
-  /** JSON list of day numbers, in ascending order. */
-  completed_days: string;
-  current_day: number;
-  /** JSON list of day numbers, in ascending order. */
-  unlocked_days: string;
-  /**
-   * JSON of `LatestChanges`: the latest change of each day, for merging what several devices did.
-   */
-  stamps: string;
-  last_accessed_at: number;
+  number: number;
+  /** The version of the content that the day was made from. */
+  content_version: number;
+  /** The day as JSON text: it goes into answers unparsed. */
+  content: string;
+}
+
+/** What a learner did in a plan (`core/learning/events.ts`): the only fact of progress. */
+export interface LearningEventRow {
+  plan_id: string;
+  /** Made by the device: the same id again is the same event. */
+  id: string;
+  kind: string;
+  at: number;
+  /** Null for what concerns the plan as a whole. */
+  day: number | null;
+  /** The step that was ticked, or the title that was given. */
+  value: string | null;
+}
+
+/**
+ * What follows from a plan's events, written together with them, so that lists and counts need not
+ * read them all. Apart from the plan, because that is a hundred times larger, and an engine rewrites
+ * a row as a whole.
+ */
+export interface PlanStateRow {
+  plan_id: string;
+  completed_count: number;
+  changed_at: number;
+  /** JSON of `PlanProgress`. */
+  state: string;
 }
 
 /** Somebody is writing this day: others wait for it until the lease ends. */

@@ -32,7 +32,7 @@ describe.each(ENGINES)("an account on %s", (engine) => {
     withDatabase(server, async (db) => {
       const id = crypto.randomUUID();
       await db
-        .insertInto("hobby_plans")
+        .insertInto("plans")
         .values({
           id,
           user_id: userId,
@@ -43,7 +43,8 @@ describe.each(ENGINES)("an account on %s", (engine) => {
           difficulty: "beginner",
           category: "Arts",
           total_days: 7,
-          plan_data: JSON.stringify({ hobby, days: [{ day: 1, title: `First ${hobby}` }] }),
+          outline: JSON.stringify({ hobby, days: [{ day: 1, title: `First ${hobby}` }] }),
+          days_apart: 0,
           created_at: HOUR_AGO,
           updated_at: HOUR_AGO,
           paused_at: null,
@@ -52,16 +53,12 @@ describe.each(ENGINES)("an account on %s", (engine) => {
         })
         .execute();
       await db
-        .insertInto("user_progress")
+        .insertInto("plan_states")
         .values({
-          id: crypto.randomUUID(),
-          user_id: userId,
           plan_id: id,
-          completed_days: "[1]",
-          current_day: 2,
-          unlocked_days: "[1,2]",
-          stamps: "{}",
-          last_accessed_at: HOUR_AGO,
+          completed_count: 1,
+          changed_at: HOUR_AGO,
+          state: JSON.stringify({ completedDays: [1], tickedSteps: {} }),
         })
         .execute();
       await db
@@ -156,7 +153,7 @@ describe.each(ENGINES)("an account on %s", (engine) => {
         if (!piece.includes('"plan_data"') || removed) continue;
         removed = true;
         await withDatabase(server, (db) =>
-          db.deleteFrom("hobby_plans").where("user_id", "=", ada.userId).execute(),
+          db.deleteFrom("plans").where("user_id", "=", ada.userId).execute(),
         );
       }
       expect(JSON.parse(taken.join("")).plans).toHaveLength(1);
@@ -172,7 +169,7 @@ describe.each(ENGINES)("an account on %s", (engine) => {
     authCall(server, "/delete-user", body, { Cookie: member.cookie });
   const rowsOf = ({ userId }: TestMember) =>
     withDatabase(server, async (db) => {
-      const tables = ["user_profiles", "learned_days", "hobby_plans", "user_progress"] as const;
+      const tables = ["user_profiles", "learned_days", "plans"] as const;
       const counts = await Promise.all(
         tables.map((table) =>
           db
@@ -198,7 +195,7 @@ describe.each(ENGINES)("an account on %s", (engine) => {
       const elsewhere = await signIn(server, member.email);
       await post(`${server.url}/api/user-profile`, {}, headersOf(member));
       await givePlan(member, "juggling");
-      expect(await rowsOf(member)).toBe(4);
+      expect(await rowsOf(member)).toBe(3);
       await ageSessions(member);
       expect((await remove(member, { password: PASSWORD })).status).toBe(200);
       expect(await rowsOf(member)).toBe(0);

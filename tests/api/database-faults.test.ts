@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { NDJSON } from "#contract/plans.ts";
+import { NDJSON } from "#contract/learning/plans.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { goodDayAnswer, goodPlan } from "../fakes/model-answers.ts";
 import { says, startModelServer, waitsFor } from "../fakes/model-server.ts";

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SavedPlanSchema } from "#contract/hobby-plans.ts";
+import { SavedPlanSchema } from "#contract/learning/hobby-plans.ts";
+import { NDJSON } from "#contract/learning/plans.ts";
+import { SavedProgressSchema } from "#contract/learning/user-progress.ts";
 import { LIMITS } from "#contract/limits.ts";
-import { NDJSON } from "#contract/plans.ts";
 import { ProfileSchema } from "#contract/user-profile.ts";
-import { SavedProgressSchema } from "#contract/user-progress.ts";
 import { DELETED_BYTES_MAX, DELETED_PLANS_MAX } from "#core/plan/limits.ts";
 import { PlanSchema } from "#core/plan/plan.ts";
+import { withDays } from "#server/learning/store/plans.ts";
 import { openDatabase } from "#server/storage/database.ts";
-import type { HobbyPlanRow } from "#server/storage/tables.ts";
+import type { PlanRow } from "#server/storage/tables.ts";
 import { addMember, type TestMember } from "../setup/accounts.ts";
 import { ENGINES, post, startTestServer, type TestServer } from "../setup/test-server.ts";
 
@@ -73,9 +74,9 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     });
 
   /** Stores a plan as another product or a mishap has left it. */
-  const storeAs = async (id: string, values: Partial<HobbyPlanRow>): Promise<void> => {
+  const storeAs = async (id: string, values: Partial<PlanRow>): Promise<void> => {
     const { db, close } = await openDatabase(server.database);
-    await db.updateTable("hobby_plans").set(values).where("id", "=", id).execute();
+    await db.updateTable("plans").set(values).where("id", "=", id).execute();
     await close();
   };
 
@@ -151,11 +152,11 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       const ada = await addMember(server);
       await create(ada, "Chess");
       const { id } = (await create(ada, "Yoga")).body;
-      await storeAs(id, { plan_data: '{"days": [' });
+      await storeAs(id, { outline: '{"days": [', days_apart: 0 });
       const { db, close } = await openDatabase(server.database);
       await db
-        .updateTable("user_progress")
-        .set({ completed_days: "[1, 2", unlocked_days: "" })
+        .updateTable("plan_states")
+        .set({ state: '{"completedDays": [1, 2' })
         .where("plan_id", "=", id)
         .execute();
       await close();
@@ -176,7 +177,10 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
     test("a plan whose lessons alone were stored opens by the name in its row", async () => {
       const ada = await addMember(server);
       const { id, plan_data } = (await create(ada, "Chess")).body;
-      await storeAs(id, { plan_data: JSON.stringify({ planData: { days: plan_data.days } }) });
+      await storeAs(id, {
+        outline: JSON.stringify({ planData: { days: plan_data.days } }),
+        days_apart: 0,
+      });
       await tick(ada, id, 1);
       const day = await ask("POST", "/api/generate-day", ada, {
         hobby: "chess",
@@ -256,7 +260,8 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       const ada = await addMember(server);
       const { id, plan_data } = (await create(ada, "Chess")).body;
       const nameless = { ...plan_data, hobby: undefined, title: undefined };
-      await storeAs(id, { hobby: "", hobby_key: "", plan_data: JSON.stringify(nameless) });
+      const outline = JSON.stringify(nameless);
+      await storeAs(id, { hobby: "", hobby_key: "", outline, days_apart: 0 });
       expect(await create(ada, "chess")).toMatchObject({ status: 409, body: { planId: id } });
       expect((await create(ada, "Yoga")).status).toBe(200);
       const forced = await create(ada, "Chess", { force: true });
@@ -279,8 +284,8 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       const { db, close } = await openDatabase(server.database);
       const keptOf = ({ userId }: TestMember) =>
         db
-          .selectFrom("hobby_plans")
-          .select(["id", "plan_data"])
+          .selectFrom("plans")
+          .select(["id", "outline", withDays])
           .where("user_id", "=", userId)
           .where("deleted_at", "is not", null)
           .orderBy("created_at")
@@ -293,7 +298,8 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       // The last one lives, and the two before the twenty are gone, with their progress.
       expect((await keptOf(small)).map(({ id }) => id)).toEqual(ids.slice(2, -1));
       const rows = await db
-        .selectFrom("user_progress")
+        .selectFrom("plan_states")
+        .innerJoin("plans", "plans.id", "plan_states.plan_id")
         .select("plan_id")
         .where("user_id", "=", small.userId)
         .execute();
@@ -304,7 +310,9 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
         const plan_data = { hobby: "Chess", overview, days: [day] };
         expect((await create(large, "Chess", { force: true, plan_data })).status).toBe(200);
       }
-      const sizes = (await keptOf(large)).map(({ plan_data }) => Buffer.byteLength(plan_data));
+      const sizes = (await keptOf(large)).map(
+        ({ outline, days }) => Buffer.byteLength(outline) + Buffer.byteLength(days ?? ""),
+      );
       const sum = sizes.reduce((total, size) => total + size, 0);
       expect(sum).toBeLessThanOrEqual(DELETED_BYTES_MAX);
       expect(sum + (sizes[0] ?? 0)).toBeGreaterThan(DELETED_BYTES_MAX);
@@ -809,8 +817,8 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       const plan = { hobby: "Drowning kittens", title: "A week", days: day({}) };
       const { db, close } = await openDatabase(server.database);
       await db
-        .updateTable("hobby_plans")
-        .set({ hobby: plan.hobby, plan_data: JSON.stringify(plan) })
+        .updateTable("plans")
+        .set({ hobby: plan.hobby, outline: JSON.stringify(plan), days_apart: 0 })
         .where("id", "=", id)
         .execute();
       await close();

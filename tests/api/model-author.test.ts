@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { PlanStreamLineSchema } from "#contract/plan-stream.ts";
-import { NDJSON } from "#contract/plans.ts";
+import { PlanStreamLineSchema } from "#contract/learning/plan-stream.ts";
+import { NDJSON } from "#contract/learning/plans.ts";
 import { applyChanges, type Json } from "#core/plan/changes.ts";
 import { type Plan, PlanSchema } from "#core/plan/plan.ts";
 import { goodDayAnswer, goodPlan } from "../fakes/model-answers.ts";

@@ -18,18 +18,18 @@ const address = (path: string) =>
 /** Opens the database, waits for a line, and creates all of its plans at once. */
 const CREATOR = `
   import { once } from "node:events";
-  const [{ openDatabase }, { createSavedPlans }] = await Promise.all([
+  const [{ openDatabase }, { createPlans }] = await Promise.all([
     import(${address("server/storage/database.ts")}),
-    import(${address("server/services/hobby-plans/saved-plans.ts")}),
+    import(${address("server/learning/service/plans.ts")}),
   ]);
   const [database, userId, hobbies] = JSON.parse(process.argv[1]);
   const { db, close } = await openDatabase(database);
-  const plans = createSavedPlans({ db, now: () => ${NOW}, newId: () => crypto.randomUUID() });
+  const plans = createPlans({ db, now: () => ${NOW}, newId: () => crypto.randomUUID() });
   console.log("waiting");
   await once(process.stdin, "data");
   const outcomes = await Promise.all(
     hobbies.map((hobby) =>
-      plans.create(userId, { hobby, title: hobby, days: [] }).then(
+      plans.begin(userId, { hobby, title: hobby, days: [] }).then(
         () => "created",
         (error) => error.code ?? String(error),
       ),
@@ -83,8 +83,8 @@ describe.each(ENGINES)("50 plans created at once by 5 processes on %s", (engine)
 
 async function stored(place: TestDatabase) {
   const { db, close } = await openDatabase(place);
-  const plans = await db.selectFrom("hobby_plans").select("id").execute();
-  const progress = await db.selectFrom("user_progress").select("id").execute();
+  const plans = await db.selectFrom("plans").select("id").execute();
+  const progress = await db.selectFrom("plan_states").select("plan_id").execute();
   const profile = await db
     .selectFrom("user_profiles")
     .select("total_plans_created")

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type PlanStreamLine, PlanStreamLineSchema } from "#contract/learning/plan-stream.ts";
+import { NDJSON } from "#contract/learning/plans.ts";
 import { LIMITS } from "#contract/limits.ts";
-import { type PlanStreamLine, PlanStreamLineSchema } from "#contract/plan-stream.ts";
-import { NDJSON } from "#contract/plans.ts";
 import { applyChanges, type Json } from "#core/plan/changes.ts";
 import { PlanSchema } from "#core/plan/plan.ts";
 import { useUp } from "../setup/limits.ts";

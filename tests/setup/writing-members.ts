@@ -1,10 +1,13 @@
 import { expect } from "vitest";
+import { completedDays, type LearningEvent, LearningEventSchema } from "#core/learning/events.ts";
 import { DELETED_PLANS_MAX } from "#core/plan/limits.ts";
-import { parseStoredPlan } from "#core/plan/parse-stored.ts";
+import { parsePlanRow } from "#server/learning/service/stored-plan.ts";
+import { readState } from "#server/learning/store/plan-states.ts";
+import { withDays } from "#server/learning/store/plans.ts";
 import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
 import { hashPassword } from "#server/services/accounts/password-hashing.ts";
 import { type Database, openDatabase } from "#server/storage/database.ts";
-import type { HobbyPlanRow } from "#server/storage/tables.ts";
+import type { PlanRow } from "#server/storage/tables.ts";
 import { cookiesOf, PASSWORD } from "./accounts.ts";
 import type { TestDatabase } from "./test-database.ts";
 
@@ -200,9 +203,9 @@ export async function expectAllThere(
 }
 
 async function expectMember(db: Database, member: WritingMember): Promise<void> {
-  const { rows, progress, profile, learned } = await storedOf(db, member.userId);
+  const { rows, states, events, profile, learned } = await storedOf(db, member.userId);
   const completedOf = (planId: string): number[] =>
-    JSON.parse(progress.find(({ plan_id }) => plan_id === planId)?.completed_days ?? "null");
+    readState(states.find(({ plan_id }) => plan_id === planId)?.state ?? "").completedDays;
   adoptPending(member, rows, completedOf);
   const stored = rows.map(({ id, hobby, deleted_at }) => ({
     id,
@@ -216,9 +219,13 @@ async function expectMember(db: Database, member: WritingMember): Promise<void> 
   }));
   const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
   expect(stored.sort(byId)).toEqual(known.sort(byId));
-  expect(progress).toHaveLength(rows.length);
+  expect(states).toHaveLength(rows.length);
+  for (const { id } of rows) {
+    // What is stored of a plan's progress is what follows from its events.
+    expect(completedDays(events.get(id) ?? [])).toEqual(completedOf(id));
+  }
   for (const row of rows) {
-    expect(parseStoredPlan(row)?.days[0]?.mainTask).toHaveLength(8_000);
+    expect(parsePlanRow(row)?.days[0]?.mainTask).toHaveLength(8_000);
   }
   expect(rows.filter(({ deleted_at }) => deleted_at === null).length).toBeLessThanOrEqual(5);
   const days = member.plans.reduce((sum, { completed }) => sum + completed.length, 0);
@@ -240,9 +247,21 @@ async function storedOf(db: Database, userId: string) {
   const of = <Row>(query: {
     where(column: "user_id", is: "=", value: string): { execute(): Promise<Row[]> };
   }) => query.where("user_id", "=", userId).execute();
+  const rows = await of(db.selectFrom("plans").selectAll().select(withDays));
+  const own = new Set(rows.map(({ id }) => id));
+  const events = new Map<string, LearningEvent[]>();
+  for (const { plan_id, ...event } of await db
+    .selectFrom("learning_events")
+    .selectAll()
+    .execute()) {
+    events.set(plan_id, [...(events.get(plan_id) ?? []), LearningEventSchema.parse(event)]);
+  }
   return {
-    rows: await of(db.selectFrom("hobby_plans").selectAll()),
-    progress: await of(db.selectFrom("user_progress").selectAll()),
+    rows,
+    states: (await db.selectFrom("plan_states").selectAll().execute()).filter(({ plan_id }) =>
+      own.has(plan_id),
+    ),
+    events,
     profile: (await of(db.selectFrom("user_profiles").selectAll()))[0],
     learned: await of(db.selectFrom("learned_days").selectAll()),
   };
@@ -250,7 +269,7 @@ async function storedOf(db: Database, userId: string) {
 
 function adoptPending(
   member: WritingMember,
-  rows: readonly HobbyPlanRow[],
+  rows: readonly PlanRow[],
   completedOf: (planId: string) => number[],
 ): void {
   const { pending } = member;

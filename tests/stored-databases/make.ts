@@ -113,8 +113,8 @@ for (let at = 0; at < forms.length; at += 5) {
     const id = await save(keeper.cookie, `Guitar ${at + index + 1}`);
     await inDatabase((db) =>
       db
-        .updateTable("hobby_plans")
-        .set({ plan_data: JSON.stringify(form) })
+        .updateTable("plans")
+        .set({ outline: JSON.stringify(form), days_apart: 0 })
         .where("id", "=", id)
         .execute(),
     );

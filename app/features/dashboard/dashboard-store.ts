@@ -1,6 +1,6 @@
-import { deleteHobbyPlan } from "#contract/hobby-plans.ts";
+import { deleteHobbyPlan } from "#contract/learning/hobby-plans.ts";
 import type { Profile } from "#contract/user-profile.ts";
-import type { SavedProgress } from "#contract/user-progress.ts";
+import type { SavedProgress } from "#contract/learning/user-progress.ts";
 import { LOAD_LOCK_MS } from "#core/dashboard/load-lock.ts";
 import { DELETE_TIMEOUT_MS } from "#core/plan/limits.ts";
 import { parseStoredProgress } from "#core/learning/progress.ts";

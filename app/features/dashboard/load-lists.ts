@@ -1,6 +1,6 @@
-import { listHobbyPlans } from "#contract/hobby-plans.ts";
+import { listHobbyPlans } from "#contract/learning/hobby-plans.ts";
 import { type Profile, syncProfile } from "#contract/user-profile.ts";
-import { listProgress } from "#contract/user-progress.ts";
+import { listProgress } from "#contract/learning/user-progress.ts";
 import { TimeZoneSchema } from "#core/learning/local-date.ts";
 import { type CallResult, call } from "../../lib/api.ts";
 import type { KnownCopy } from "./known-copy.ts";

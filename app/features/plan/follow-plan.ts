@@ -1,4 +1,4 @@
-import { readProgress } from "#contract/user-progress.ts";
+import { readProgress } from "#contract/learning/user-progress.ts";
 import type { Progress } from "#core/learning/progress.ts";
 import { type CallResult, call } from "../../lib/api.ts";
 import { onOutboxEvent } from "../../lib/outbox.ts";

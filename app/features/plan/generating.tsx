@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
-import { GENERATION_STEPS } from "#contract/plan-stream.ts";
+import { GENERATION_STEPS } from "#contract/learning/plan-stream.ts";
 import type { Day } from "#core/plan/plan.ts";
 import { LessonHeader } from "../../ui/lesson/lesson-header.tsx";
 import { LessonSections } from "../../ui/lesson/lesson-sections.tsx";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readHobbyPlan } from "#contract/hobby-plans.ts";
-import { readProgress } from "#contract/user-progress.ts";
+import { readHobbyPlan } from "#contract/learning/hobby-plans.ts";
+import { readProgress } from "#contract/learning/user-progress.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { makeLatestChanges, mergeChanges } from "#core/progress/changes.ts";

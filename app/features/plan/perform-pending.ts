@@ -1,6 +1,6 @@
 import { validateHobby } from "#contract/hobby-check.ts";
-import { hobbyChat } from "#contract/plans.ts";
-import { readProgress } from "#contract/user-progress.ts";
+import { hobbyChat } from "#contract/learning/plans.ts";
+import { readProgress } from "#contract/learning/user-progress.ts";
 import { type ChatEvent, getAnswers } from "#core/chat/conversation.ts";
 import type { Conversation } from "#core/chat/message.ts";
 import { renderVisitor } from "#core/chat/render.ts";

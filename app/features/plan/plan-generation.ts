@@ -1,6 +1,6 @@
 import { ERRORS } from "#contract/errors.ts";
-import { type GenerationStep, PlanStreamLineSchema } from "#contract/plan-stream.ts";
-import { generatePlan } from "#contract/plans.ts";
+import { type GenerationStep, PlanStreamLineSchema } from "#contract/learning/plan-stream.ts";
+import { generatePlan } from "#contract/learning/plans.ts";
 import type { Answers } from "#core/plan/answers.ts";
 import { applyChanges, type Json } from "#core/plan/changes.ts";
 import { type Day, type Plan, PlanSchema } from "#core/plan/plan.ts";

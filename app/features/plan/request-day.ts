@@ -1,4 +1,4 @@
-import { generateDay } from "#contract/plans.ts";
+import { generateDay } from "#contract/learning/plans.ts";
 import type { Day, Plan } from "#core/plan/plan.ts";
 import { type CallFailure, type CallResult, call, isNotFound } from "../../lib/api.ts";
 import { accessToken, renewedToken } from "../../lib/member-token.ts";

@@ -1,4 +1,4 @@
-import { createHobbyPlan } from "#contract/hobby-plans.ts";
+import { createHobbyPlan } from "#contract/learning/hobby-plans.ts";
 import { SAVE_TIMEOUT_MS } from "#core/plan/limits.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";

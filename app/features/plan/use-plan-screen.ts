@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { GenerationStep } from "#contract/plan-stream.ts";
+import type { GenerationStep } from "#contract/learning/plan-stream.ts";
 import { findDay, type Plan } from "#core/plan/plan.ts";
 import { newProgress, type Progress, planStatus, shownDay } from "#core/learning/progress.ts";
 import { forgetViewed, savedPlans, savePlan } from "../../lib/guest-plans.ts";

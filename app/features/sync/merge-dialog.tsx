@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readProgress } from "#contract/user-progress.ts";
+import { readProgress } from "#contract/learning/user-progress.ts";
 import { PLAN_LIMIT } from "#core/plan/limits.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { call } from "../../lib/api.ts";

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { presentPlan, presentProgress } from "../../learning/service/present.ts";
+import { listPlanStates } from "../../learning/store/plan-states.ts";
+import { findAnyPlan, listPlanIds } from "../../learning/store/plans.ts";
 import { contactMessagesFrom } from "../../storage/contact-messages.ts";
 import type { Database } from "../../storage/database.ts";
-import { findAnyPlan, listPlanIds } from "../../storage/hobby-plans.ts";
 import { findMailsTo } from "../../storage/mails.ts";
 import { findProfile, learnedDates } from "../../storage/profiles.ts";
 import { findSubscriber } from "../../storage/subscribers.ts";
 import type { AuthTime } from "../../storage/tables.ts";
-import { listProgressRows } from "../../storage/user-progress.ts";
 import { findUser, listSessions, listSignInMethods } from "../../storage/users.ts";
-import { presentPlan, presentProgress } from "../hobby-plans/present.ts";
 
 /** Everything that is stored about a member, as JSON. */
 export interface AccountExport {
@@ -36,7 +36,7 @@ export async function createAccountExport(
     findProfile(db, userId),
     learnedDates(db, userId),
     listPlanIds(db, userId),
-    listProgressRows(db, userId),
+    listPlanStates(db, userId),
   ]);
   const mails = user && (await exportMails(db, user.email));
   const subscriber = user && (await findSubscriber(db, user.email));

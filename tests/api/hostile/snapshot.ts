@@ -33,9 +33,11 @@ const OWNED = {
   auth_accounts: "userId",
   user_profiles: "user_id",
   learned_days: "user_id",
-  hobby_plans: "user_id",
-  user_progress: "user_id",
+  plans: "user_id",
 } as const;
+
+/** Tables of what belongs to a member's plans. */
+const OF_PLANS = ["plan_days", "learning_events", "plan_states", "plan_shares"] as const;
 
 /** What one member has. */
 export async function snapshotOfMember(db: Database, userId: string): Promise<Snapshot> {
@@ -45,10 +47,13 @@ export async function snapshotOfMember(db: Database, userId: string): Promise<Sn
       where ${sql.ref(column)} = ${userId} order by 1`.execute(db);
     entries.push([name, fingerprint(rows)]);
   }
-  const { rows } = await sql`select plan_shares.* from plan_shares
-    join hobby_plans on hobby_plans.id = plan_shares.plan_id
-    where hobby_plans.user_id = ${userId} order by token`.execute(db);
-  return Object.fromEntries([...entries, ["plan_shares", fingerprint(rows)]]);
+  for (const name of OF_PLANS) {
+    const { rows } = await sql`select ${sql.table(name)}.* from ${sql.table(name)}
+      join plans on plans.id = plan_id
+      where plans.user_id = ${userId} order by 1, 2`.execute(db);
+    entries.push([name, fingerprint(rows)]);
+  }
+  return Object.fromEntries(entries);
 }
 
 const fingerprint = (rows: readonly unknown[]): string =>

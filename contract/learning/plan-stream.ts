@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { ChangeSchema } from "#core/plan/changes.ts";
+import { ErrorBodySchema } from "../errors.ts";
+
+/** The three steps of the progress bar (spec 1 §2), in order. */
+export const GENERATION_STEPS = ["outlining", "videos", "touches"] as const;
+
+/** One line of the stream in which a plan arrives. */
+export const PlanStreamLineSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("step"), step: z.enum(GENERATION_STEPS) }),
+  /** Who is writing now; a second such line means that another author started over. */
+  z.object({ type: z.literal("author"), author: z.enum(["library", "model"]) }),
+  z.object({ type: z.literal("changes"), changes: z.array(ChangeSchema) }),
+  /** For members: whether the plan is now saved in the account. */
+  z.object({ type: z.literal("saved"), saved: z.boolean() }),
+  z.object({ type: z.literal("done") }),
+  z.object({ type: z.literal("error"), error: ErrorBodySchema }),
+]);
+export type PlanStreamLine = z.infer<typeof PlanStreamLineSchema>;
+export type GenerationStep = (typeof GENERATION_STEPS)[number];

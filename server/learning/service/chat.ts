@@ -1,0 +1,62 @@
+import type { Logger } from "pino";
+import { answerFromPlan, type PlanQuestion } from "#core/chat/answer-from-plan.ts";
+import { refusalText } from "#core/chat/reply-to-check.ts";
+import type { HobbyIndex } from "#core/hobby-check/build-index.ts";
+import { findUnsafe } from "#core/hobby-check/unsafe.ts";
+import { findDay } from "#core/plan/plan.ts";
+import type { Metrics } from "../../observe/metrics.ts";
+import { AuthorError } from "../../ports/author.ts";
+import type { Model } from "../../ports/model.ts";
+import type { Lessons } from "../../services/lessons.ts";
+
+/**
+ * Answers a learner's question about a plan. Never fails: without a model, the answer comes from
+ * the plan.
+ */
+export type ChatAnswerer = (question: PlanQuestion, signal: AbortSignal) => Promise<string>;
+
+export function createChatAnswerer(
+  lessons: Lessons,
+  model: Model | undefined,
+  metrics: Pick<Metrics, "authored">,
+  log: Logger,
+): ChatAnswerer {
+  return async (question, signal) => {
+    const index = await lessons.index();
+    const kind = unsafeKindOf(question, index);
+    // For this, neither a model's wording nor a lesson's is good enough.
+    if (kind) return refusalText(kind, index.offers[kind] ?? []);
+    if (model) {
+      try {
+        const answer = await model.chat(question.message, contextOf(question), signal);
+        metrics.authored("answer", "model", "ok");
+        return answer;
+      } catch (error) {
+        const code = error instanceof AuthorError ? error.code : "internal";
+        metrics.authored("answer", "model", code);
+        log.warn({ code, err: error }, "the model did not answer a question");
+      }
+    }
+    metrics.authored("answer", "library", "ok");
+    return answerFromPlan(question, await lessons.lessonFor(question.hobby));
+  };
+}
+
+/**
+ * Self-harm is recognized in any wording; about other harm a learner may ask ('does lye burn
+ * people?').
+ */
+function unsafeKindOf({ message, hobby }: PlanQuestion, { unsafe }: HobbyIndex) {
+  const asked = findUnsafe(message, unsafe, "question");
+  return asked === "self-harm"
+    ? asked
+    : (findUnsafe(hobby, unsafe) ?? findUnsafe(message, unsafe, "lesson"));
+}
+
+const contextOf = ({ hobby, plan, day, completedDays }: PlanQuestion) => ({
+  hobby,
+  title: plan?.title,
+  outline: plan?.outline,
+  day: plan && findDay(plan, day),
+  completedDays,
+});

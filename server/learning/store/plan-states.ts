@@ -1,0 +1,108 @@
+import { type PlanProgress, PlanProgressSchema } from "#core/learning/events.ts";
+import { compiledOnce } from "../../storage/compiled.ts";
+import type { Connection } from "../../storage/owner-lock.ts";
+import type { PlanStateRow } from "../../storage/tables.ts";
+
+/** What follows from the events of one plan. */
+export interface PlanState extends PlanProgress {
+  readonly planId: string;
+  readonly userId: string;
+  /** Epoch milliseconds. */
+  readonly changedAt: number;
+}
+
+const rowsOf = (connection: Connection, userId: string) =>
+  connection
+    .selectFrom("plan_states")
+    .innerJoin("plans", "plans.id", "plan_states.plan_id")
+    .select(["plan_id", "plans.user_id", "changed_at", "state"])
+    .where("plans.user_id", "=", userId)
+    .where("plans.deleted_at", "is", null);
+
+type Row = Pick<PlanStateRow, "plan_id" | "changed_at" | "state"> & { readonly user_id: string };
+
+const ofMember = compiledOnce((connection, { userId }: { userId: string }) =>
+  rowsOf(connection, userId),
+);
+const ofPlan = compiledOnce((connection, { userId, planId }: { userId: string; planId: string }) =>
+  rowsOf(connection, userId).where("plan_id", "=", planId),
+);
+
+/** The states of all existing plans of a member. */
+export async function listPlanStates(connection: Connection, userId: string): Promise<PlanState[]> {
+  return (await ofMember(connection, { userId })).map(read);
+}
+
+/** Undefined when the member has no such plan. */
+export async function findPlanState(
+  connection: Connection,
+  userId: string,
+  planId: string,
+): Promise<PlanState | undefined> {
+  const [row] = await ofPlan(connection, { userId, planId });
+  return row && read(row);
+}
+
+/** The completed days of any plan, even a deleted one. */
+export async function findCompletedDays(connection: Connection, planId: string): Promise<number[]> {
+  const row = await connection
+    .selectFrom("plan_states")
+    .select("state")
+    .where("plan_id", "=", planId)
+    .executeTakeFirst();
+  return row ? readState(row.state).completedDays : [];
+}
+
+const read = ({ plan_id, user_id, changed_at, state }: Row): PlanState => ({
+  planId: plan_id,
+  userId: user_id,
+  changedAt: changed_at,
+  ...readState(state),
+});
+
+/**
+ * A missing or damaged state counts as nothing done, so that it hides no other plan; the next event
+ * mends it.
+ */
+export function readState(state: string | null): PlanProgress {
+  try {
+    return PlanProgressSchema.parse(JSON.parse(state ?? "null"));
+  } catch {
+    return { completedDays: [], tickedSteps: {} };
+  }
+}
+
+export async function insertPlanState(
+  connection: Connection,
+  planId: string,
+  progress: PlanProgress,
+  at: number,
+): Promise<void> {
+  await connection
+    .insertInto("plan_states")
+    .values({ plan_id: planId, ...columnsOf(progress, at) })
+    .execute();
+}
+
+const columnsOf = (progress: PlanProgress, at: number) => ({
+  completed_count: progress.completedDays.length,
+  changed_at: at,
+  state: JSON.stringify(progress),
+});
+
+const update = compiledOnce((connection, row: PlanStateRow) => {
+  const { plan_id, completed_count, changed_at, state } = row;
+  return connection
+    .updateTable("plan_states")
+    .set({ completed_count, changed_at, state })
+    .where("plan_id", "=", plan_id);
+});
+
+export async function updatePlanState(
+  connection: Connection,
+  planId: string,
+  progress: PlanProgress,
+  at: number,
+): Promise<void> {
+  await update(connection, { plan_id: planId, ...columnsOf(progress, at) });
+}
