@@ -127,6 +127,7 @@ export async function createServices(config: Config, options: ServicesOptions): 
     dataDir: config.DATA_DIR,
     connectionsMax: config.DATABASE_CONNECTIONS,
     onQuery: options.onQuery ?? tracing?.query,
+    onUpdate: (message) => log.info(message),
   });
   measureQueues(metrics, database, now);
   const hurrying = new AbortController();

@@ -2,6 +2,8 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /** Rows that are moved at once. */
 const PAGE = 5_000;
+/** Plans after which the operator is told how far it is. */
+const TOLD_EVERY = 20 * PAGE;
 
 /**
  * What learners do becomes rows of its own: `learning_events` holds the facts, `plan_states` what
@@ -113,7 +115,7 @@ async function moveProgress(
       from ${elements(isPostgres, states)}`.execute(db);
     after = rows.at(-1)?.id ?? "";
     moved += rows.length;
-    tell(`the progress of ${moved} plans was moved`);
+    if (moved % TOLD_EVERY === 0) tell(`the progress of ${moved} plans was moved`);
   }
 }
 
