@@ -1,5 +1,11 @@
-import { localTexts, readJson, sessionTexts, writeJson } from "./browser-storage.ts";
-import { GUEST_ID, localKeys, MEMBER_PREFIXES, sessionKeys } from "./storage-keys.ts";
+import { localTexts, readJson, sessionTexts, writeJson } from "../data/browser-storage.ts";
+import {
+  FORMER_KEYS,
+  GUEST_ID,
+  localKeys,
+  MEMBER_PREFIXES,
+  sessionKeys,
+} from "../data/storage-keys.ts";
 
 /** The signed-in member, as the navigation and the account page show them. */
 export interface SessionUser {
@@ -63,7 +69,7 @@ const MEMBER_KEYS: readonly string[] = [
   localKeys.userId,
   localKeys.lapsedUserId,
   localKeys.lastViewedPlan,
-  localKeys.lastViewedPlanData,
+  ...FORMER_KEYS.local,
   localKeys.conversation,
   localKeys.draft,
 ];

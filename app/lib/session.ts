@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { z } from "zod";
+import { readJson, sessionTexts, writeJson } from "../data/browser-storage.ts";
+import { localKeys, sessionKeys } from "../data/storage-keys.ts";
 import { offerToast, showToast, type ToastText } from "../ui/toasts.tsx";
 import { authRequest } from "./auth-request.ts";
-import { readJson, sessionTexts, writeJson } from "./browser-storage.ts";
 import {
   forgetUser,
   knownUser,
@@ -14,7 +15,6 @@ import {
 } from "./session-storage.ts";
 import { NOT_SIGNED_OUT, SESSION_CHANNEL, SESSION_ENDED, SIGNED_OUT } from "./session-words.ts";
 import { onSignInRequired } from "./sign-in-required.ts";
-import { localKeys, sessionKeys } from "./storage-keys.ts";
 
 export type { SessionUser } from "./session-storage.ts";
 

@@ -1,5 +1,5 @@
-import { localTexts } from "./browser-storage.ts";
-import { localKeys } from "./storage-keys.ts";
+import { localTexts } from "../data/browser-storage.ts";
+import { localKeys } from "../data/storage-keys.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

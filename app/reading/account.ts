@@ -1,4 +1,5 @@
-import { readJson, sessionTexts, writeJson } from "../lib/browser-storage.ts";
+import { readJson, sessionTexts, writeJson } from "../data/browser-storage.ts";
+import { sessionKeys } from "../data/storage-keys.ts";
 import {
   displayName,
   forgetUser,
@@ -8,7 +9,6 @@ import {
   type SessionUser,
 } from "../lib/session-storage.ts";
 import { NOT_SIGNED_OUT, SESSION_CHANNEL, SIGNED_OUT } from "../lib/session-words.ts";
-import { sessionKeys } from "../lib/storage-keys.ts";
 import { showToast, type ToastWords } from "./toast.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { Smartphone } from "lucide-react";
-import { askAboutWaiting, useWaitingPlans } from "../lib/waiting-plans.ts";
+import { askAboutWaiting, useWaitingPlans } from "../data/waiting-plans.ts";
 import { Button } from "./button.tsx";
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DayChangeSchema } from "#core/learning/day-changes.ts";
+import { EVENTS_MAX, LearningEventSchema } from "#core/learning/events.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { LIMITS } from "../limits.ts";
 import { PlanDataSchema, SavedPlanSchema } from "./hobby-plans.ts";
@@ -35,7 +36,10 @@ export const mergeGuest = defineEndpoint({
       .array(
         z.strictObject({
           plan: PlanDataSchema,
-          changes: z.array(DayChangeSchema).max(50),
+          /** What the guest did in it. */
+          events: z.array(LearningEventSchema).max(EVENTS_MAX).optional(),
+          /** The same as earlier versions send it. */
+          changes: z.array(DayChangeSchema).max(50).optional(),
           /** Whether it replaces the account's plan of the same hobby. */
           replace: z.boolean().optional(),
         }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DayNumberSchema, PLAN_DAYS } from "../plan/plan.ts";
-import { completedDays, type LearningEvent } from "./events.ts";
+import { completedDays, type LearningEvent, type PlanProgress } from "./events.ts";
 
 /**
  * The forms in which earlier versions stored and sent progress: changes of single days, and whole
@@ -72,3 +72,20 @@ export function eventsOfStoredChanges(stored: unknown): DayEvent[] {
     eventOfChange({ day: Number(day), completed, at }),
   );
 }
+
+/**
+ * Events that amount to what a server has answered of a plan. They count as made before everything
+ * else, so that whatever this device has done since wins.
+ */
+export const eventsOfProgress = ({ completedDays, tickedSteps }: PlanProgress): LearningEvent[] => [
+  ...eventsOfDays(completedDays, 0),
+  ...Object.entries(tickedSteps).flatMap(([day, steps]) =>
+    steps.map((step) => ({
+      kind: "tick-step" as const,
+      id: `tick-${day}-${step}`,
+      day: Number(day),
+      step,
+      at: 0,
+    })),
+  ),
+];

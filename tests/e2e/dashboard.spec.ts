@@ -281,8 +281,8 @@ test("a deletion that fails says so, keeps the plan out of view and is made up f
 }) => {
   await openDashboard(page, server, { chess: 0, yoga: 0 });
   let refusals = 0;
-  await page.route(/\/api\/hobby-plans\/[\w-]+\?/u, async (route) => {
-    if (route.request().method() !== "DELETE" || refusals > 0) return route.continue();
+  await page.route("**/api/commands", async (route) => {
+    if (refusals > 0) return route.continue();
     refusals += 1;
     await route.fulfill({ status: 503, json: { error: "Restarting", code: "unavailable" } });
   });
@@ -301,7 +301,7 @@ test("a deletion that fails says so, keeps the plan out of view and is made up f
 
 test("a deletion that the server refuses brings the plan back", async ({ page, server }) => {
   await openDashboard(page, server, { chess: 0 });
-  await page.route(/\/api\/hobby-plans\/[\w-]+\?/u, (route) =>
+  await page.route("**/api/commands", (route) =>
     route.fulfill({ status: 403, json: { error: "Not yours", code: "wrong-user" } }),
   );
   await deletePlan(page, "chess");
@@ -447,13 +447,13 @@ test("a day that waits in the outbox counts already, and is made up for", async 
     const entry = { kind: "progress", id: "one", userId, planId, change };
     localStorage.setItem("outbox", JSON.stringify([entry]));
   }, id);
-  await page.route("**/api/user-progress", (route) => route.abort());
+  await page.route("**/api/commands", (route) => route.abort());
   await page.reload();
   await expect(card(page, "chess")).toContainText("2 of 7 days");
-  await page.unroute("**/api/user-progress");
+  await page.unroute("**/api/commands");
   await page.reload();
   await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("outbox") ?? "[]")))
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("commands") ?? "[]")))
     .toEqual([]);
   await expect(card(page, "chess")).toContainText("2 of 7 days");
 });

@@ -100,7 +100,7 @@ test("a tick that something in between has answered is not lost", async ({ page,
     { status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" },
   ];
   let asked = 0;
-  await page.route("**/api/user-progress", (route) => {
+  await page.route("**/api/commands", (route) => {
     asked += 1;
     const next = answers.shift();
     return next ? route.fulfill(next) : route.continue();

@@ -116,7 +116,7 @@ test("a later day that cannot be written says so, and Retry writes it", async ({
 }) => {
   await addMember(page, server);
   // Neither in the background nor when it is opened.
-  await page.route("**/api/user-progress", (route) => route.abort());
+  await page.route("**/api/commands", (route) => route.abort());
   await page.route("**/api/generate-day", (route) =>
     route.fulfill({ status: 500, json: { error: "x", code: "generation-failed" } }),
   );
@@ -127,7 +127,7 @@ test("a later day that cannot be written says so, and Retry writes it", async ({
     "Generation failed (possibly API quota). Please try again later.",
   );
   await expect(page.getByRole("article")).toContainText("Day 1");
-  await page.unroute("**/api/user-progress");
+  await page.unroute("**/api/commands");
   await page.unroute("**/api/generate-day");
   await page.reload();
   await page.getByRole("button", { name: dayButton(2) }).click();

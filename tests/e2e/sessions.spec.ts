@@ -150,13 +150,13 @@ test("ticks of a plan that was deleted elsewhere are told of on the dashboard", 
   await addMember(page, server);
   await openNewPlan(page, "chess");
   const id = new URL(page.url()).searchParams.get("plan_id");
-  await page.route("**/api/user-progress", (route) => route.abort());
+  await page.route("**/api/commands", (route) => route.abort());
   await page.getByRole("button", { name: "Mark Complete" }).click();
   await expect(
     page.locator("li[data-state=open]", { hasText: "Progress saved locally." }),
   ).toBeVisible();
   await context.request.delete(`/api/hobby-plans/${id}`);
-  await page.unroute("**/api/user-progress");
+  await page.unroute("**/api/commands");
   await page.goto("/dashboard");
   await expect(page.locator("li[data-state=open]")).toContainText("A plan was deleted");
   await expect(page.getByRole("link", { name: "Create Your First Plan" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { sessionTexts } from "../../lib/browser-storage.ts";
+import { localTexts, sessionTexts } from "../../data/browser-storage.ts";
+import { forgetAccount, knownAccount } from "../../data/member-source.ts";
 import { Dashboard } from "./dashboard-store.ts";
 
 /** The network: each call waits until the test answers it. */
@@ -12,6 +13,7 @@ let clock = 0;
 
 const lists = () => asked.filter(({ path }) => path === "/api/hobby-plans");
 const progress = () => asked.filter(({ path }) => path.startsWith("/api/user-progress/"));
+const shown = () => knownAccount("ada").get().plans;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 const plan = (id: string) => ({
@@ -43,6 +45,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  forgetAccount();
+  for (const key of localTexts.keys()) localTexts.remove(key);
   sessionTexts.remove("dashboard_loading_ada");
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -57,8 +61,8 @@ describe("loading", () => {
     lists()[0]?.answer([plan("chess")]);
     progress()[0]?.answer([]);
     await first;
-    expect(dashboard.state()).toMatchObject({ loading: false, failed: false });
-    expect(dashboard.state().lists?.plans.map(({ id }) => id)).toEqual(["chess"]);
+    expect(dashboard.status.get()).toMatchObject({ loading: false, failed: false });
+    expect(shown().map(({ id }) => id)).toEqual(["chess"]);
   });
 
   test("a lock that another page left behind holds for ten seconds and no longer", async () => {
@@ -79,11 +83,12 @@ describe("loading", () => {
     lists()[0]?.answer([plan("old")]);
     progress()[0]?.answer([]);
     await settled();
-    expect(dashboard.state()).toMatchObject({ loading: true, lists: undefined });
+    expect(dashboard.status.get().loading).toBe(true);
+    expect(shown()).toEqual([]);
     lists()[1]?.answer([plan("new")]);
     progress()[1]?.answer([]);
     await load;
-    expect(dashboard.state().lists?.plans.map(({ id }) => id)).toEqual(["new"]);
+    expect(shown().map(({ id }) => id)).toEqual(["new"]);
   });
 
   test("a failure keeps what is known", async () => {
@@ -96,7 +101,7 @@ describe("loading", () => {
     lists()[1]?.answer({ error: "Broken", code: "internal" }, 500);
     progress()[1]?.answer([]);
     await second;
-    expect(dashboard.state().failed).toBe(true);
-    expect(dashboard.state().lists?.plans).toHaveLength(1);
+    expect(dashboard.status.get().failed).toBe(true);
+    expect(shown()).toHaveLength(1);
   });
 });

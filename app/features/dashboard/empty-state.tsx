@@ -1,4 +1,4 @@
-import { forgetViewed } from "../../lib/guest-plans.ts";
+import { forgetViewed } from "../../data/guest-source.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 

@@ -1,6 +1,6 @@
 import { isLockFresh } from "#core/dashboard/load-lock.ts";
-import { sessionTexts } from "../../lib/browser-storage.ts";
-import { sessionKeys } from "../../lib/storage-keys.ts";
+import { sessionTexts } from "../../data/browser-storage.ts";
+import { sessionKeys } from "../../data/storage-keys.ts";
 
 /** Spec 1 §4: the lock is per user. */
 const lockKey = sessionKeys.dashboardLoad;

@@ -4,12 +4,14 @@ import { findDuplicates } from "#core/dashboard/duplicates.ts";
 import type { PlanSummary } from "#core/dashboard/plan-summary.ts";
 import { achievementText } from "#core/dashboard/share.ts";
 import { unfinishedOf } from "#core/dashboard/tiles.ts";
-import { PLAN_LIMIT } from "#core/plan/limits.ts";
 import { FALLBACK_TIME_ZONE } from "#core/learning/local-date.ts";
-import { forgetViewed } from "../../lib/guest-plans.ts";
+import { PLAN_LIMIT } from "#core/plan/limits.ts";
+import { forgetViewed } from "../../data/guest-source.ts";
+import { browserTimeZone } from "../../data/member-source.ts";
+import { pausePlan } from "../../data/pause-plan.ts";
+import { useWaitingPlans } from "../../data/waiting-plans.ts";
 import { useShareLink } from "../../lib/share-link.ts";
 import { useFetchedPart } from "../../lib/use-fetched-part.ts";
-import { useWaitingPlans } from "../../lib/waiting-plans.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { ShareDialog } from "../../ui/share-dialog.tsx";
 import { showToast } from "../../ui/toasts.tsx";
@@ -17,7 +19,6 @@ import { DashboardFrame } from "./dashboard-frame.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DuplicatesWarning } from "./duplicates.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import { browserTimeZone } from "./load-lists.ts";
 import { NothingKnown } from "./nothing-known.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PLAN_GRID, PLANS_HEADER } from "./plan-grid.ts";
@@ -27,7 +28,6 @@ import { LoadFailed, LoadingText } from "./status-line.tsx";
 import { UnreadableCard } from "./unreadable-card.tsx";
 import { type PlanLists, useDashboard } from "./use-dashboard.ts";
 import { useDeletion } from "./use-deletion.ts";
-import { usePause } from "./use-pause.ts";
 import { WeekPanel } from "./week-panel.tsx";
 
 // Few members have a guest's plans on their device.
@@ -37,21 +37,20 @@ const loadWaiting = () => import("../../ui/waiting-on-device.tsx");
 export function MemberDashboard({ userId }: { userId: string }) {
   const plansHeading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeletion();
-  const { dashboard, state, lists } = useDashboard(userId, deletion.onEvent);
-  const pause = usePause(dashboard);
+  const { dashboard, status: loading, profile, lists } = useDashboard(userId, deletion.onEvent);
   const [shared, setShared] = useState<PlanSummary>();
   const shareLink = useShareLink(shared?.id);
-  const timeZone = state.profile?.time_zone ?? browserTimeZone() ?? FALLBACK_TIME_ZONE;
+  const timeZone = profile?.time_zone ?? browserTimeZone() ?? FALLBACK_TIME_ZONE;
   const WaitingOnDevice = useFetchedPart(loadWaiting, useWaitingPlans().length > 0);
   const isEmpty = lists?.plans.length === 0 && lists.unreadable.length === 0;
 
   const retry = async () => {
     await dashboard.load();
     // If it succeeded, the button that was pressed is gone.
-    if (!dashboard.state().failed) plansHeading.current?.focus();
+    if (!dashboard.status.get().failed) plansHeading.current?.focus();
   };
-  const status = state.failed ? (
-    <LoadFailed knownAt={lists?.at} retrying={state.loading} onRetry={() => void retry()} />
+  const status = loading.failed ? (
+    <LoadFailed knownAt={lists?.at} retrying={loading.loading} onRetry={() => void retry()} />
   ) : lists ? (
     <p>{wordsFor(lists)}</p>
   ) : (
@@ -63,11 +62,11 @@ export function MemberDashboard({ userId }: { userId: string }) {
       {lists ? (
         <>
           <StatTiles plans={lists.plans} unreadable={lists.unreadable.length} />
-          <WeekPanel profile={state.profile} timeZone={timeZone} />
+          <WeekPanel profile={profile} timeZone={timeZone} />
           {WaitingOnDevice && <WaitingOnDevice className="mt-4" />}
           <Duplicated lists={lists} timeZone={timeZone} onCleanUp={dashboard.cleanUp} />
           {isEmpty ? (
-            !state.failed && <EmptyState />
+            !loading.failed && <EmptyState />
           ) : (
             <section aria-labelledby="your-plans">
               <div className={PLANS_HEADER}>
@@ -93,8 +92,7 @@ export function MemberDashboard({ userId }: { userId: string }) {
                     <PlanCard
                       plan={plan}
                       timeZone={timeZone}
-                      busy={pause.busy.has(plan.id)}
-                      onPause={pause.change}
+                      onPause={(of, paused) => pausePlan(userId, of, paused)}
                       onDelete={deletion.ask}
                       onShare={setShared}
                     />
@@ -109,7 +107,7 @@ export function MemberDashboard({ userId }: { userId: string }) {
             </section>
           )}
         </>
-      ) : state.failed ? (
+      ) : loading.failed ? (
         <NothingKnown />
       ) : (
         <Skeletons />

@@ -1,9 +1,9 @@
 import { PartyPopper, Pause, Play, Share2, Trash2 } from "lucide-react";
 import { formatDay } from "#core/dashboard/dates.ts";
 import type { PlanSummary } from "#core/dashboard/plan-summary.ts";
-import { sessionTexts } from "../../lib/browser-storage.ts";
+import { sessionTexts } from "../../data/browser-storage.ts";
+import { sessionKeys } from "../../data/storage-keys.ts";
 import { CONTINUE } from "../../lib/continue-plan.ts";
-import { sessionKeys } from "../../lib/storage-keys.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 import { PlanPicture } from "./plan-picture.tsx";
@@ -19,13 +19,10 @@ export interface PlanActions {
 export function PlanCard({
   plan,
   timeZone,
-  busy,
   ...actions
 }: {
   plan: PlanSummary;
   timeZone: string;
-  /** Whether a pause or its end is being sent to the server. */
-  busy: boolean;
 } & PlanActions) {
   const { hobby, title, completedDays, totalDays, progress, status } = plan;
   const headingId = `plan-${plan.id}`;
@@ -66,9 +63,7 @@ export function PlanCard({
         )}
         <div className="mt-auto flex flex-wrap items-center gap-1 pt-5">
           <OpenPlan plan={plan} />
-          {status !== "completed" && (
-            <PauseButton plan={plan} busy={busy} onPause={actions.onPause} />
-          )}
+          {status !== "completed" && <PauseButton plan={plan} onPause={actions.onPause} />}
           <Button
             look="quiet"
             size="icon"
@@ -145,14 +140,7 @@ function OpenPlan({ plan }: { plan: PlanSummary }) {
   );
 }
 
-function PauseButton({
-  plan,
-  busy,
-  onPause,
-}: {
-  plan: PlanSummary;
-  busy: boolean;
-} & Pick<PlanActions, "onPause">) {
+function PauseButton({ plan, onPause }: { plan: PlanSummary } & Pick<PlanActions, "onPause">) {
   const paused = plan.status === "paused";
   const Icon = paused ? Play : Pause;
   return (
@@ -161,10 +149,7 @@ function PauseButton({
       size="icon"
       aria-label={`${paused ? "Resume" : "Pause"} the plan for ${plan.hobby}`}
       title={paused ? "Resume" : "Pause"}
-      aria-disabled={busy}
-      onClick={() => {
-        if (!busy) onPause(plan, !paused);
-      }}
+      onClick={() => onPause(plan, !paused)}
     >
       <Icon aria-hidden="true" className="size-5" />
     </Button>

@@ -1,14 +1,21 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { type PlanSummary, summarizeAll, withoutDeleted } from "#core/dashboard/plan-summary.ts";
-import { makeLatestChanges, mergeChanges } from "#core/progress/changes.ts";
-import { parseStoredProgress } from "#core/learning/progress.ts";
-import { onPlansMoved } from "../../lib/moved-plans.ts";
-import { type OutboxEvent, onOutboxEvent, pendingChanges } from "../../lib/outbox.ts";
-import { localKeys } from "../../lib/storage-keys.ts";
-import { whileVisible } from "../../lib/while-visible.ts";
+import { completedDays } from "#core/learning/events.ts";
+import {
+  dropPlan,
+  eventsOfRow,
+  type KnownAccount,
+  type KnownRow,
+  knownAccount,
+  withPauses,
+} from "../../data/member-source.ts";
+import { onPlansMoved } from "../../data/moved-plans.ts";
+import { onQueueEvent, type QueueEvent, queueVersion } from "../../data/queue.ts";
+import { useStore } from "../../data/store.ts";
+import { whileVisible } from "../../data/while-visible.ts";
 import {
   type Dashboard,
-  type DashboardState,
+  type DashboardStatus,
   forgetDashboard,
   getDashboard,
 } from "./dashboard-store.ts";
@@ -31,50 +38,58 @@ export interface PlanLists {
 /** A tab that comes to the front reloads everything if the last answer is older than this. */
 const REFRESH_AFTER = 60_000;
 
+const NOTHING: KnownAccount = { plans: [], progress: [] };
+const LOADING: DashboardStatus = { loading: false, failed: false, deleted: [] };
+
 /** The member's dashboard as currently known; loads it, and follows changes made elsewhere. */
 export function useDashboard(
   userId: string,
   onDeletion: (event: DeletionEvent) => void,
-): { dashboard: Dashboard; state: DashboardState; lists: PlanLists | undefined } {
+): {
+  dashboard: Dashboard;
+  status: DashboardStatus;
+  profile: KnownAccount["profile"];
+  lists: PlanLists | undefined;
+} {
   const dashboard = getDashboard(userId);
-  const state = useSyncExternalStore(dashboard.subscribe, dashboard.state, dashboard.state);
+  const status = useStore(dashboard.status, LOADING);
+  const account = useStore(knownAccount(userId), NOTHING);
+  const version = useStore(queueVersion, 0);
   const tell = useRef(onDeletion);
   tell.current = onDeletion;
   useEffect(() => follow(dashboard, (event) => tell.current(event)), [dashboard]);
-  const { lists, deleted } = state;
+  const { deleted } = status;
   return {
     dashboard,
-    state,
-    lists: useMemo(() => listsOf(userId, lists, deleted), [userId, lists, deleted]),
+    status,
+    profile: account.profile,
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what waits in the queue counts too
+    lists: useMemo(() => listsOf(userId, account, deleted), [userId, account, deleted, version]),
   };
 }
 
 export type DeletionEvent = Extract<
-  OutboxEvent,
+  QueueEvent,
   { readonly type: "deletion-waiting" | "deletion-refused" }
 >;
 
 function follow(dashboard: Dashboard, tell: (event: DeletionEvent) => void): () => void {
   void dashboard.load();
-  const stopOutbox = onOutboxEvent((event) => {
-    if (event.type === "deleted") dashboard.drop(event.planId);
-    if (event.type === "progress-saved") dashboard.progressSaved(event.progress);
-    if (
-      event.type === "progress-saved" ||
-      event.type === "progress-refused" ||
-      event.type === "plan-gone"
-    )
-      void dashboard.reload();
-    if (event.type === "deletion-refused") dashboard.bringBack(event.planId);
-    if (event.type === "deletion-refused" || event.type === "deletion-waiting") tell(event);
+  const stopListening = onQueueEvent((event) => {
+    const { type } = event;
+    if (type === "saved" || type === "refused" || type === "plan-gone") void dashboard.reload();
+    if (type === "deletion-refused") dashboard.bringBack(event.planId);
+    if (type === "deletion-refused" || type === "deletion-waiting") tell(event);
   });
   const stopMoved = onPlansMoved((moved) => {
-    for (const { replaced } of moved) if (replaced !== undefined) dashboard.drop(replaced);
+    for (const { replaced } of moved) {
+      if (replaced !== undefined) dropPlan(dashboard.userId, replaced);
+    }
     void dashboard.reload();
   });
   const look = () => void dashboard.look();
   const stopLooking = whileVisible(() => {
-    const age = Date.now() - (dashboard.state().lists?.at ?? 0);
+    const age = Date.now() - (knownAccount(dashboard.userId).get().at ?? 0);
     if (age > REFRESH_AFTER) void dashboard.load();
     else look();
   }, look);
@@ -82,17 +97,8 @@ function follow(dashboard: Dashboard, tell: (event: DeletionEvent) => void): () 
   const options = { signal: stop.signal };
   window.addEventListener("pagehide", dashboard.leave, options);
   window.addEventListener("userSignedOut", forgetDashboard, options);
-  window.addEventListener(
-    "storage",
-    ({ key, newValue }) => {
-      if (key === localKeys.dashboard(dashboard.userId) && newValue) dashboard.adoptKnownCopy();
-      // Another tab has ticked a day or deleted a plan, or has sent that to the server.
-      if (key === localKeys.outbox) void dashboard.reload();
-    },
-    options,
-  );
   return () => {
-    stopOutbox();
+    stopListening();
     stopMoved();
     stopLooking();
     stop.abort();
@@ -101,32 +107,27 @@ function follow(dashboard: Dashboard, tell: (event: DeletionEvent) => void): () 
 
 function listsOf(
   userId: string,
-  lists: DashboardState["lists"],
+  account: KnownAccount,
   deleted: readonly string[],
 ): PlanLists | undefined {
-  if (!lists) return undefined;
-  const now = Date.now();
-  const shown = withoutDeleted(lists.plans, deleted);
-  const progress = new Map(
-    lists.progress.map((row) => {
-      const { completed_days } = parseStoredProgress(row, "member");
-      return [row.plan_id, { completed_days }];
-    }),
+  const { at } = account;
+  if (at === undefined) return undefined;
+  const rows = withoutDeleted(account.plans, deleted);
+  const progress = new Map(account.progress.map((row) => [row.plan_id, row]));
+  const events = new Map(
+    rows.map(({ id }) => [id, eventsOfRow(userId, id, progress.get(id))] as const),
   );
-  for (const { id } of shown) {
-    // Local changes that have not reached the server yet already count.
-    const waiting = pendingChanges(userId, id);
-    if (waiting.length === 0) continue;
-    const stored = makeLatestChanges(progress.get(id)?.completed_days ?? [], 0);
-    progress.set(id, { completed_days: mergeChanges(stored, waiting, now).completed });
-  }
-  const { plans, unreadable } = summarizeAll(shown, progress, now);
+  const shown = rows.map((row): KnownRow => withPauses(row, events.get(row.id) ?? []));
+  const completed = new Map(
+    [...events].map(([id, done]) => [id, { completed_days: completedDays(done) }]),
+  );
+  const { plans, unreadable } = summarizeAll(shown, completed, Date.now());
   return {
     plans,
     unreadable: unreadable.map(({ id, title }) => ({
       id,
       title: typeof title === "string" ? title : "",
     })),
-    at: lists.at,
+    at,
   };
 }

@@ -2,8 +2,8 @@ import { cx } from "class-variance-authority";
 import { ArrowUp } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useId, useState } from "react";
 import { CHAT_INPUT_MAX } from "#contract/text.ts";
-import { localTexts } from "../../lib/browser-storage.ts";
-import { localKeys } from "../../lib/storage-keys.ts";
+import { localTexts } from "../../data/browser-storage.ts";
+import { localKeys } from "../../data/storage-keys.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Spec 1 §5: gray below 35, yellow 35-49, red at 50. */

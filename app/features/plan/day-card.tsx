@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { ArrowRight, Check } from "lucide-react";
-import type { Day } from "#core/plan/plan.ts";
 import { canToggle, type Progress, type Role } from "#core/learning/progress.ts";
+import type { Day } from "#core/plan/plan.ts";
 import { Button } from "../../ui/button.tsx";
 import { LessonHeader } from "../../ui/lesson/lesson-header.tsx";
 import { LessonSections } from "../../ui/lesson/lesson-sections.tsx";

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Check, Lock } from "lucide-react";
-import type { OutlineDay } from "#core/plan/plan.ts";
 import { dayStatus, type Progress } from "#core/learning/progress.ts";
+import type { OutlineDay } from "#core/plan/plan.ts";
 
 const BORDER = [
   "border-day-1",

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { isWayOut, needsCare } from "#core/chat/conversation.ts";
 import { SURPRISE_HOBBIES } from "#core/chat/questions.ts";
 import { pick, seededRandom } from "#core/random/random.ts";
-import { removePlan } from "../../lib/guest-plans.ts";
+import { removePlan } from "../../data/guest-source.ts";
 import { lazyWithPreload } from "../../lib/lazy-with-preload.tsx";
 import { useFetchedPart } from "../../lib/use-fetched-part.ts";
 import { whenIdle } from "../../lib/when-idle.ts";

@@ -1,7 +1,7 @@
 import { ArrowLeft, CirclePause, CloudOff, Link2, Play, Plus, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
 import { type Progress, percentComplete } from "#core/learning/progress.ts";
+import { findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
 import { type ShareLink, useShareLink } from "../../lib/share-link.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toasts.tsx";
@@ -34,7 +34,7 @@ export default function PlanView({
   paused: boolean;
   onSelect: (day: number) => void;
   onToggle: (day: number) => void;
-  onResume: () => Promise<void>;
+  onResume: () => void;
   onSave: () => Promise<void>;
   onSignIn: () => void;
   onNew: () => void;
@@ -219,8 +219,7 @@ function Writing({ day, title }: { day: number; title: string }) {
 }
 
 /** Says that the plan is paused (spec 1 §4), and can resume it. */
-function PausedNotice({ onResume }: { onResume: () => Promise<void> }) {
-  const [resuming, setResuming] = useState(false);
+function PausedNotice({ onResume }: { onResume: () => void }) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-field border-2 border-warn bg-sheet p-4">
       <p className="flex items-center gap-3">
@@ -229,15 +228,7 @@ function PausedNotice({ onResume }: { onResume: () => Promise<void> }) {
           <strong>Paused.</strong> The expected end of this plan moves until you resume it.
         </span>
       </p>
-      <Button
-        size="small"
-        aria-disabled={resuming}
-        onClick={() => {
-          if (resuming) return;
-          setResuming(true);
-          void onResume().finally(() => setResuming(false));
-        }}
-      >
+      <Button size="small" onClick={onResume}>
         <Play aria-hidden="true" className="size-4" />
         Resume
       </Button>

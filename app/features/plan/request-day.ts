@@ -1,8 +1,8 @@
 import { generateDay } from "#contract/learning/plans.ts";
 import type { Day, Plan } from "#core/plan/plan.ts";
+import { flushQueue } from "../../data/queue.ts";
 import { type CallFailure, type CallResult, call, isNotFound } from "../../lib/api.ts";
 import { accessToken, renewedToken } from "../../lib/member-token.ts";
-import { flushOutbox } from "../../lib/outbox.ts";
 
 /** Why there is no day, in words, and what helps. 'gone': the plan is no longer in the account. */
 export interface DayFailure {
@@ -39,7 +39,7 @@ export async function requestDay(
 > {
   // The server opens this day only after the one before it, whose completion may not have been sent
   // yet.
-  if (saved) await flushOutbox();
+  if (saved) await flushQueue();
   const ask = (token: string) =>
     call(
       generateDay,

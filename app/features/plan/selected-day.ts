@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DayNumberSchema } from "#core/plan/plan.ts";
-import { readJson, sessionTexts, writeJson } from "../../lib/browser-storage.ts";
-import { sessionKeys } from "../../lib/storage-keys.ts";
+import { readJson, sessionTexts, writeJson } from "../../data/browser-storage.ts";
+import { sessionKeys } from "../../data/storage-keys.ts";
 
 const SelectedSchema = z.object({ planId: z.string(), day: DayNumberSchema });
 

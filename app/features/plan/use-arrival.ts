@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Plan } from "#core/plan/plan.ts";
-import { isNotFound } from "../../lib/api.ts";
 import {
   findSavedPlan,
   forgetViewed,
   lastViewedId,
   lastViewedPlan,
-} from "../../lib/guest-plans.ts";
+} from "../../data/guest-source.ts";
+import { isNotFound } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
 import { knownUserId } from "../../lib/session-storage.ts";
 import type { ConversationHandle } from "./use-conversation.ts";
@@ -111,7 +111,7 @@ export function useArrival(
       const { failure } = result;
       console.warn("the plan could not be read", failure);
       if (isNotFound(failure)) {
-        memberCode.forgetMemberPlan(memberId, wanted);
+        memberCode.dropPlan(memberId, wanted);
         forgetViewed();
         close();
         isAbsent(known ? "deleted" : planId ? "not-found" : undefined, known?.plan);

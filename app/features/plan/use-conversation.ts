@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type ChatEvent, nextConversation, startConversation } from "#core/chat/conversation.ts";
 import { type Conversation, parseConversation } from "#core/chat/message.ts";
-import { localTexts, readJson, writeJson } from "../../lib/browser-storage.ts";
-import { localKeys } from "../../lib/storage-keys.ts";
+import { localTexts, readJson, writeJson } from "../../data/browser-storage.ts";
+import { localKeys } from "../../data/storage-keys.ts";
 
 export interface ConversationHandle {
   /** Undefined until the browser's copy was read: the page was rendered without it. */

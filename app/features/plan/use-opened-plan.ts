@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Day, findDay, type Plan } from "#core/plan/plan.ts";
+import { apply, type Command, isRefusal } from "#core/learning/commands.ts";
+import { completedDays } from "#core/learning/events.ts";
 import {
   type Celebration,
   celebrationFor,
@@ -7,18 +8,18 @@ import {
   newProgress,
   openingDay,
   type Progress,
-  toggleDay,
 } from "#core/learning/progress.ts";
+import { type Day, findDay, type Plan } from "#core/plan/plan.ts";
 import {
+  actOnDevice,
   findSavedPlan,
-  guestProgress,
+  guestEvents,
   rememberViewed,
-  saveGuestProgress,
   savePlan,
-} from "../../lib/guest-plans.ts";
-import { GUEST_ID, localKeys } from "../../lib/storage-keys.ts";
+} from "../../data/guest-source.ts";
+import type { OpenedPlan } from "../../data/member-source.ts";
+import { GUEST_ID, localKeys } from "../../data/storage-keys.ts";
 import { showToast } from "../../ui/toasts.tsx";
-import type { OpenedPlan } from "./member-plans.ts";
 import { rememberDay, rememberedDay } from "./selected-day.ts";
 import type { MemberCode } from "./use-member-code.ts";
 
@@ -48,7 +49,14 @@ export interface Ticked {
 
 interface Opened extends OpenedPlan {
   readonly owner: Owner;
+  /** What follows from its events. */
+  readonly progress: Progress;
 }
+
+const withProgress = (opened: Omit<Opened, "progress">): Opened => ({
+  ...opened,
+  progress: makeProgress(completedDays(opened.events), opened.owner.role),
+});
 
 export interface OpenedPlanHandle {
   readonly opened: Opened | undefined;
@@ -74,7 +82,7 @@ export interface OpenedPlanHandle {
   readonly addDay: (planId: string, day: Day) => void;
   readonly toggle: (day: number) => Ticked;
   /** Resumes a paused plan. */
-  readonly resume: () => Promise<void>;
+  readonly resume: () => void;
 }
 
 /** Spec 1 §8: the change is stored and will be sent. */
@@ -118,13 +126,13 @@ export function useOpenedPlan(
   const userId = opened?.owner.role === "member" ? opened.owner.userId : undefined;
   useEffect(() => {
     if (!planId || !userId || !memberCode) return;
-    return memberCode.onOutboxEvent((event) => {
+    return memberCode.onQueueEvent((event) => {
       if (event.planId !== planId) return;
-      if (event.type === "progress-waiting" && announceWaiting.current) {
+      if (event.type === "waiting" && announceWaiting.current) {
         announceWaiting.current = false;
         showToast(WAITING);
       }
-      if (event.type === "progress-refused") {
+      if (event.type === "refused") {
         showToast({
           title: "Failed to update progress.",
           description: event.message,
@@ -133,15 +141,6 @@ export function useOpenedPlan(
         refused.current(planId);
       }
       if (event.type === "plan-gone") refused.current(planId);
-      if (event.type === "progress-saved") {
-        const progress = memberCode.withPending(userId, planId, event.progress.completed_days);
-        setOpened((current) => {
-          if (current?.plan.id !== planId) return current;
-          const next = { ...current, progress };
-          memberCode.saveMemberPlan(userId, next);
-          return next;
-        });
-      }
     });
   }, [planId, userId, memberCode]);
 
@@ -150,33 +149,31 @@ export function useOpenedPlan(
     if (!planId || !userId || !isSaved || !memberCode) return;
     return memberCode.followPlan(userId, planId, {
       onPlan: (news) =>
-        setOpened((current) => (current?.plan.id === planId ? { ...current, ...news } : current)),
-      onProgress: (progress) =>
-        setOpened((current) => {
-          if (current?.plan.id !== planId || isSame(progress, current.progress)) return current;
-          const next = { ...current, progress };
-          memberCode.saveMemberPlan(userId, next);
-          return next;
-        }),
+        setOpened((current) =>
+          current?.plan.id === planId ? withProgress({ ...current, ...news }) : current,
+        ),
       onGone: () => refused.current(planId),
     });
   }, [planId, userId, isSaved, memberCode]);
 
-  const isGuests = opened?.owner.role === "guest";
+  const isOnDevice =
+    opened?.owner.role === "guest" || (opened?.owner.role === "member" && opened.owner.onDevice);
   useEffect(() => {
-    if (!planId || !isGuests) return;
+    if (!planId || !isOnDevice) return;
     const stop = new AbortController();
     window.addEventListener(
       "storage",
       ({ key }) => {
         // Another tab of this browser has ticked a day.
         if (key !== localKeys.progress(GUEST_ID, planId)) return;
-        setOpened((current) => current && { ...current, progress: guestProgress(planId) });
+        setOpened(
+          (current) => current && withProgress({ ...current, events: guestEvents(planId) }),
+        );
       },
       { signal: stop.signal },
     );
     return () => stop.abort();
-  }, [planId, isGuests]);
+  }, [planId, isOnDevice]);
 
   return {
     opened,
@@ -185,16 +182,11 @@ export function useOpenedPlan(
     openLocal: useCallback(
       (plan, memberId, { keepDay = false } = {}) => {
         rememberViewed(plan);
-        const progress = guestProgress(plan.id);
-        const next: Opened =
+        const owner: Owner =
           memberId === undefined
-            ? { plan, progress, paused: false, owner: { role: "guest" } }
-            : {
-                plan,
-                progress: makeProgress(progress.completed_days, "member"),
-                paused: false,
-                owner: { role: "member", userId: memberId, saved: false, onDevice: true },
-              };
+            ? { role: "guest" }
+            : { role: "member", userId: memberId, saved: false, onDevice: true };
+        const next = withProgress({ plan, events: guestEvents(plan.id), paused: false, owner });
         show(next, keepDay);
       },
       [show],
@@ -202,7 +194,7 @@ export function useOpenedPlan(
     openMember: useCallback(
       (id, next, { saved = true, keepDay = false } = {}) => {
         rememberViewed(next.plan);
-        show({ ...next, owner: { role: "member", userId: id, saved } }, keepDay);
+        show(withProgress({ ...next, owner: { role: "member", userId: id, saved } }), keepDay);
       },
       [show],
     ),
@@ -220,7 +212,7 @@ export function useOpenedPlan(
           const next = { ...current, plan };
           const { owner } = next;
           if (owner.role === "member" && owner.saved) {
-            memberCode?.saveMemberPlan(owner.userId, next);
+            memberCode?.keepLessons(owner.userId, plan);
           } else if (findSavedPlan(id)) savePlan(plan);
           return next;
         });
@@ -228,54 +220,51 @@ export function useOpenedPlan(
       [memberCode],
     ),
     toggle: (day) => {
-      if (!opened) return { celebration: "none", kept: "kept" };
-      const { progress, owner } = opened;
-      const after = toggleDay(progress, day, owner.role);
-      if (after === progress) return { celebration: "none", kept: "kept" };
-      const change = { day, completed: after.completed_days.includes(day), at: Date.now() };
-      const next = { ...opened, progress: after };
+      const nothing: Ticked = { celebration: "none", kept: "kept" };
+      if (!opened) return nothing;
+      const { plan, events, progress, owner } = opened;
+      const command = {
+        kind: progress.completed_days.includes(day) ? "reopen-day" : "complete-day",
+        id: crypto.randomUUID(),
+        planId: plan.id,
+        day,
+        at: Date.now(),
+      } as const;
+      const state = { role: owner.role, plans: { [plan.id]: { hobbyKey: "", events } } };
+      const outcome = apply(state, command, command.at);
+      if (isRefusal(outcome)) return nothing;
+      const next = withProgress({
+        ...opened,
+        events: outcome.state.plans[plan.id]?.events ?? events,
+      });
       setOpened(next);
       announceWaiting.current = true;
       return {
-        celebration: celebrationFor(progress, after, day, owner.role),
-        kept: keep(memberCode, next, change),
+        celebration: celebrationFor(progress, next.progress, day, owner.role),
+        kept: keep(memberCode, owner, command),
       };
     },
-    resume: async () => {
-      if (!memberCode || !opened || opened.owner.role !== "member") return;
-      const { plan, owner } = opened;
-      const result = await memberCode.pausePlan(owner.userId, plan.id, false);
-      memberCode.showPauseToast(plan.hobby, false, result.ok ? undefined : result.failure);
-      if (!result.ok) return;
-      setOpened((current) => {
-        if (current?.plan.id !== plan.id) return current;
-        const next = { ...current, paused: false };
-        memberCode.saveMemberPlan(owner.userId, next);
-        return next;
-      });
+    resume: () => {
+      if (opened?.owner.role === "member") {
+        memberCode?.pausePlan(opened.owner.userId, opened.plan, false);
+      }
     },
   };
 }
 
-/** @returns whether the change outlives this page. */
+/** @returns whether the command outlives this page. */
 function keep(
   memberCode: MemberCode | undefined,
-  opened: Opened,
-  change: { day: number; completed: boolean; at: number },
+  owner: Owner,
+  command: Exclude<Command, { kind: "begin-plan" }>,
 ): KeptTick {
-  const { plan, progress, owner } = opened;
   if (owner.role === "guest" || owner.onDevice) {
-    return saveGuestProgress(plan.id, progress, change) ? "kept" : "not-stored";
+    return actOnDevice(owner.role, command) ? "kept" : "not-stored";
   }
   // A saved plan is only opened once the members' code is loaded.
   if (!owner.saved || !memberCode) return "unsaved";
-  const kept = memberCode.queueProgress(owner.userId, plan.id, change);
-  memberCode.saveMemberPlan(owner.userId, opened);
-  return kept ? "kept" : "not-stored";
+  return memberCode.enqueue(owner.userId, command) ? "kept" : "not-stored";
 }
-
-const isSame = (one: Progress, other: Progress): boolean =>
-  one.completed_days.join() === other.completed_days.join();
 
 /** Shown while no plan is open. */
 export const NO_PROGRESS = newProgress("guest");

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { GenerationStep } from "#contract/learning/plan-stream.ts";
+import { type Progress, planStatus, shownDay } from "#core/learning/progress.ts";
 import { findDay, type Plan } from "#core/plan/plan.ts";
-import { newProgress, type Progress, planStatus, shownDay } from "#core/learning/progress.ts";
-import { forgetViewed, savedPlans, savePlan } from "../../lib/guest-plans.ts";
-import { onPlansMoved } from "../../lib/moved-plans.ts";
+import { forgetViewed, savedPlans, savePlan } from "../../data/guest-source.ts";
+import { onPlansMoved } from "../../data/moved-plans.ts";
 import { useSession } from "../../lib/session.ts";
 import { knownUserId } from "../../lib/session-storage.ts";
 import { showToast } from "../../ui/toasts.tsx";
@@ -30,7 +30,7 @@ export interface PlanScreenState extends ConversationHandle {
   readonly progress: Progress;
   /** Whether the member has paused this plan. */
   readonly paused: boolean;
-  readonly resume: () => Promise<void>;
+  readonly resume: () => void;
   readonly selectedDay: number;
   readonly laterDay: LaterDay;
   readonly generation: Generation | undefined;
@@ -118,8 +118,8 @@ export function usePlanScreen({
         const current = openedRef.current;
         const move = moved.find(({ from }) => from === current?.plan.id);
         if (!move || !current) return;
-        const { plan, progress } = move;
-        openMember(move.userId, { plan, progress, paused: false }, { keepDay: true });
+        const { plan, events } = move;
+        openMember(move.userId, { plan, events, paused: false }, { keepDay: true });
         if (planId)
           void navigate(`/plan?plan_id=${encodeURIComponent(move.plan.id)}`, { replace: true });
       }),
@@ -167,10 +167,9 @@ export function usePlanScreen({
       nothingMissing();
       if (inAccount !== undefined && session.status === "member") {
         const { id } = session.user;
-        const fresh = { plan: next, progress: newProgress("member"), paused: false };
-        openMember(id, fresh, { saved: inAccount });
+        openMember(id, { plan: next, events: [], paused: false }, { saved: inAccount });
         if (!inAccount) return "nowhere";
-        memberCode?.saveMemberPlan(id, fresh);
+        memberCode?.keepNewPlan(id, next);
         return "account";
       }
       const kept = savePlan(next);
@@ -216,9 +215,9 @@ export function usePlanScreen({
       // Days ticked while it was being saved count too.
       const next = { ...(openedRef.current ?? opened), plan: result };
       openMember(userId, next, { keepDay: true });
-      memberCode.saveMemberPlan(userId, next);
-      for (const day of next.progress.completed_days) {
-        memberCode.queueProgress(userId, result.id, { day, completed: true, at: Date.now() });
+      memberCode.keepNewPlan(userId, result);
+      for (const event of next.events) {
+        memberCode.enqueue(userId, { ...event, planId: result.id });
       }
     },
     startOver: (name) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readJson, sessionTexts, writeJson } from "../../lib/browser-storage.ts";
-import { sessionKeys } from "../../lib/storage-keys.ts";
+import { readJson, sessionTexts, writeJson } from "../../data/browser-storage.ts";
+import { sessionKeys } from "../../data/storage-keys.ts";
 
 const read = (): string[] =>
   z.array(z.string()).safeParse(readJson(sessionTexts, sessionKeys.mergeAsked)).data ?? [];

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
-import { type MergeReport, mergeGuestPlans } from "../../lib/guest-merge.ts";
-import { savedPlans } from "../../lib/guest-plans.ts";
-import { type OutboxEvent, onOutboxEvent } from "../../lib/outbox.ts";
-import { useFetchedPart } from "../../lib/use-fetched-part.ts";
+import { type MergeReport, mergeGuestPlans } from "../../data/guest-merge.ts";
+import { savedPlans } from "../../data/guest-source.ts";
+import { onQueueEvent, type QueueEvent } from "../../data/queue.ts";
 import {
   announceRoom,
   setPlanMover,
   setWaitingPlans,
   waitingPlans,
-} from "../../lib/waiting-plans.ts";
+} from "../../data/waiting-plans.ts";
+import { useFetchedPart } from "../../lib/use-fetched-part.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { rememberAsked, wasAskedAbout } from "./asked-plans.ts";
 
@@ -19,10 +19,10 @@ const loadDialog = () => import("./merge-dialog.tsx");
 const AFTER_WELCOME = 3_000;
 
 /** A deleted plan makes room, and so does a completed one, which no longer counts. */
-const makesRoom = (event: OutboxEvent): boolean =>
+const makesRoom = (event: QueueEvent): boolean =>
   event.type === "deleted" ||
   event.type === "plan-gone" ||
-  (event.type === "progress-saved" && event.progress.completed_days.length === PLAN_DAYS);
+  (event.type === "saved" && event.progress.completed_days.length === PLAN_DAYS);
 
 function tellMoved({ moved }: MergeReport, delay: number): void {
   const description = moved.map(({ plan }) => plan.hobby).join(", ");
@@ -57,7 +57,7 @@ export function GuestMerge({ userId }: { userId: string }) {
       ask: () => setReport({ moved: [], left: waitingPlans() }),
       retry: again,
     });
-    const stopListening = onOutboxEvent((event) => {
+    const stopListening = onQueueEvent((event) => {
       if (makesRoom(event)) announceRoom();
     });
     window.addEventListener("online", again);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { onOutboxEvent, startOutbox } from "../../lib/outbox.ts";
+import { startMemberData } from "../../data/member-data.ts";
+import { onQueueEvent } from "../../data/queue.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { GuestMerge } from "./guest-merge.tsx";
 
@@ -9,18 +10,18 @@ const PLAN_GONE = {
 } as const;
 
 /**
- * What runs while somebody is signed in: unsent changes are sent, and a guest's plans are moved.
+ * What runs while somebody is signed in: unsent commands are sent, and a guest's plans are moved.
  */
 export default function MemberSync({ userId }: { userId: string }) {
   useEffect(() => {
-    const stopListening = onOutboxEvent(({ type }) => {
+    const stopListening = onQueueEvent(({ type }) => {
       if (type === "plan-gone") showToast(PLAN_GONE);
     });
-    const stopOutbox = startOutbox();
+    const stopData = startMemberData(userId);
     return () => {
-      stopOutbox();
+      stopData();
       stopListening();
     };
-  }, []);
+  }, [userId]);
   return <GuestMerge userId={userId} />;
 }

@@ -1,5 +1,6 @@
 import type { MergeOutcome } from "#contract/learning/merge-guest.ts";
 import { type DayChange, eventOfChange } from "#core/learning/day-changes.ts";
+import type { LearningEvent } from "#core/learning/events.ts";
 import { normalizeHobby } from "#core/plan/identity.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
@@ -16,7 +17,9 @@ import { joinPlan } from "./stored-plan.ts";
 
 export interface GuestPlan {
   readonly plan: Readonly<Record<string, unknown>>;
-  readonly changes: readonly DayChange[];
+  readonly events?: readonly LearningEvent[] | undefined;
+  /** What earlier versions send in place of events. */
+  readonly changes?: readonly DayChange[] | undefined;
   /** Whether it replaces the account's plan of the same hobby. */
   readonly replace?: boolean | undefined;
 }
@@ -83,7 +86,7 @@ async function mergeOne(
   const existing = await findPlanOfHobby(transaction, userId, normalizeHobby(hobby));
   if (existing) {
     if (id !== "" && parseStoredPlan({ plan_data: joinPlan(existing) })?.id === id) {
-      await learn(transaction, userId, existing.id, guest.changes, at);
+      await learn(transaction, userId, existing.id, guest, at);
       return { id, outcome: "kept", plan: presentPlan(existing) };
     }
     if (!guest.replace) return { id, outcome: "duplicate", planId: existing.id, hobby };
@@ -91,7 +94,7 @@ async function mergeOne(
   try {
     const replace = guest.replace ?? false;
     const row = await beginPlan(transaction, userId, newId(), plan, replace, at);
-    await learn(transaction, userId, row.id, guest.changes, at);
+    await learn(transaction, userId, row.id, guest, at);
     return { id, outcome: "kept", plan: presentPlan(row) };
   } catch (error) {
     if (error instanceof AppError && error.code === "plan-limit-reached") {
@@ -112,9 +115,9 @@ async function learn(
   transaction: Connection,
   userId: string,
   planId: string,
-  changes: readonly DayChange[],
+  { events = [], changes = [] }: Pick<GuestPlan, "events" | "changes">,
   at: number,
 ): Promise<void> {
-  const commands = changes.map((change) => ({ ...eventOfChange(change), planId }));
+  const commands = [...events, ...changes.map(eventOfChange)].map((event) => ({ ...event, planId }));
   if (commands.length > 0) await actWithin(transaction, userId, commands, at);
 }

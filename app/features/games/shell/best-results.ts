@@ -1,4 +1,4 @@
-import { localTexts } from "../../../lib/browser-storage.ts";
+import { localTexts } from "../../../data/browser-storage.ts";
 import { showToast } from "../../../ui/toasts.tsx";
 
 /** Plain numbers up to a billion: all that a game ever stores. */

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { localTexts } from "../../../lib/browser-storage.ts";
+import { localTexts } from "../../../data/browser-storage.ts";
 import { afterPaint } from "./after-paint.ts";
 import { gameKeys } from "./game-keys.ts";
 

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from "react";
 import type { LeftPlan } from "./guest-merge.ts";
+import { createStore, useStore } from "./store.ts";
+
+const NONE: readonly LeftPlan[] = [];
 
 /**
  * A guest's plans that could not be moved into the account, until the member has decided (spec 1
  * §6).
  */
-let waiting: readonly LeftPlan[] = [];
-const listeners = new Set<() => void>();
-const NONE: readonly LeftPlan[] = [];
+const waiting = createStore(NONE);
 
 /** What can be requested of the component that moves plans. */
 export interface PlanMover {
@@ -27,16 +27,13 @@ export function setPlanMover(next: PlanMover): () => void {
   };
 }
 
-export function setWaitingPlans(next: readonly LeftPlan[]): void {
-  waiting = next;
-  for (const listener of listeners) listener();
-}
-
-export const waitingPlans = (): readonly LeftPlan[] => waiting;
+export const setWaitingPlans = waiting.set;
+export const waitingPlans = waiting.get;
+export const useWaitingPlans = (): readonly LeftPlan[] => useStore(waiting, NONE);
 
 export function forgetWaiting(planId: string): void {
-  if (waiting.some(({ plan }) => plan.id === planId)) {
-    setWaitingPlans(waiting.filter(({ plan }) => plan.id !== planId));
+  if (waitingPlans().some(({ plan }) => plan.id === planId)) {
+    setWaitingPlans(waitingPlans().filter(({ plan }) => plan.id !== planId));
   }
 }
 
@@ -44,13 +41,5 @@ export const askAboutWaiting = (): void => mover?.ask();
 
 /** Call this when the account may have more room than before. */
 export function announceRoom(): void {
-  if (waiting.length > 0) mover?.retry();
+  if (waitingPlans().length > 0) mover?.retry();
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useWaitingPlans = (): readonly LeftPlan[] =>
-  useSyncExternalStore(subscribe, waitingPlans, () => NONE);

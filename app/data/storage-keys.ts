@@ -1,7 +1,7 @@
 /** The keys of the browser's storage (spec 1 §3), in one place. */
 export const sessionKeys = {
   progress: (userId: string, planId: string) => `progress_${userId}_${planId}`,
-  activePlanData: "activePlanData",
+  /** The plan on the screen, for one that is stored nowhere else. */
   currentPlanData: "currentPlanData",
   activePlanId: "activePlanId",
   /** Holds `{ planId, day }`: the day that is being read. */
@@ -20,7 +20,6 @@ export const sessionKeys = {
 
 export const localKeys = {
   lastViewedPlan: "lastViewedPlan",
-  lastViewedPlanData: "lastViewedPlanData",
   savedPlans: "savedPlans",
   /** A guest's progress outlives the tab, as their plans do. */
   progress: (userId: string, planId: string) => `progress_${userId}_${planId}`,
@@ -30,16 +29,18 @@ export const localKeys = {
   userId: "user_id",
   /** The member whose session ended without a sign-out here: their data is kept. */
   lapsedUserId: "lapsed_user_id",
-  /** Changes that could not be sent yet, in order; they outlive reloads and signing in. */
+  /** Commands that could not be sent yet, in order; they outlive reloads and signing in. */
+  commands: "commands",
+  /** The same in earlier versions; read once. */
   outbox: "outbox",
-  /** A member's plans and progress, as the server last answered them. */
+  /** A member's plans without their lessons, their progress and profile, as the server answered. */
   dashboard: (userId: string) => `dashboard_${userId}`,
-  /**
-   * A member's opened plan in its last known state: shown while the server is asked, and without a
-   * network.
-   */
+  /** The lessons of a member's plan: shown while the server is asked, and without a network. */
   memberPlan: (userId: string, planId: string) => `plan_${userId}_${planId}`,
 } as const;
+
+/** Copies of plans that earlier versions made and that nobody reads: they are removed. */
+export const FORMER_KEYS = { session: ["activePlanData"], local: ["lastViewedPlanData"] } as const;
 
 /** The prefixes of the local keys with a member's data; a guest's keys begin the same way. */
 export const MEMBER_PREFIXES = ["dashboard_", "plan_", "progress_"] as const;

@@ -2,9 +2,8 @@ import type { MergeOutcome } from "#contract/learning/merge-guest.ts";
 import { mergeGuest } from "#contract/learning/merge-guest.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { makeProgress } from "#core/learning/progress.ts";
-import { call } from "./api.ts";
-import { guestChanges, guestProgress, removePlan, savedPlans } from "./guest-plans.ts";
+import { call } from "../lib/api.ts";
+import { guestEvents, removePlan, savedPlans } from "./guest-source.ts";
 import { announceMoved, type MovedPlan } from "./moved-plans.ts";
 
 /** A plan that could not be moved: the member decides (spec 1 §4). */
@@ -51,7 +50,7 @@ async function merge(
     {
       plans: plans.map((plan) => ({
         plan: { ...plan },
-        changes: guestChanges(plan.id),
+        events: [...guestEvents(plan.id)],
         ...(replace && { replace }),
       })),
     },
@@ -76,8 +75,7 @@ function readReport(
     if (!plan) continue;
     if (outcome.outcome === "kept") {
       const kept = parseStoredPlan({ plan_data: outcome.plan.plan_data, id: outcome.plan.id });
-      const progress = makeProgress(guestProgress(plan.id).completed_days, "member");
-      if (kept) moved.push({ userId, from: plan.id, plan: kept, progress });
+      if (kept) moved.push({ userId, from: plan.id, plan: kept, events: guestEvents(plan.id) });
     } else if (outcome.outcome === "duplicate" || outcome.outcome === "limit") {
       const existingId = outcome.outcome === "duplicate" ? outcome.planId : undefined;
       left.push({ plan, reason: outcome.outcome, existingId });

@@ -1,0 +1,27 @@
+/** Tries something again later, after a pause that doubles each time. */
+export interface Retry {
+  /** Plans the next attempt, in place of a planned one. */
+  readonly later: (attempt: () => void) => void;
+  /** It succeeded: nothing is planned any more, and the next pause is the first again. */
+  readonly reset: () => void;
+  /** Forgets the planned attempt; the pauses go on where they were. */
+  readonly cancel: () => void;
+}
+
+/** @param first @param last the shortest and the longest pause, in milliseconds. */
+export function createRetry(first: number, last: number): Retry {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    later(attempt) {
+      clearTimeout(timer);
+      timer = setTimeout(attempt, Math.min(first * 2 ** failures, last));
+      failures += 1;
+    },
+    reset() {
+      clearTimeout(timer);
+      failures = 0;
+    },
+    cancel: () => clearTimeout(timer),
+  };
+}
