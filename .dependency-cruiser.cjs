@@ -40,27 +40,27 @@ module.exports = {
     {
       name: "ui-knows-no-feature",
       severity: "error",
-      from: { path: "^app/(ui|lib)/" },
+      from: { path: "^app/(ui|lib|data)/" },
       to: { path: "^app/(features|routes)/" },
     },
     {
       name: "services-know-no-http-framework",
       severity: "error",
-      from: { path: "^server/(services|storage|adapters)/" },
+      from: { path: "^server/(services|storage|adapters|learning/(service|store))/" },
       to: { path: "node_modules/(hono|@hono)/" },
     },
     {
       name: "services-know-no-http",
       severity: "error",
-      from: { path: "^server/(services|storage|adapters|ports)/" },
-      to: { path: "^server/(http|routes)/" },
+      from: { path: "^server/(services|storage|adapters|ports|learning/(service|store))/" },
+      to: { path: "^server/(http|routes|learning/routes)/" },
     },
     {
       name: "adapters-know-no-services",
       comment: "They implement what server/ports/ declares.",
       severity: "error",
-      from: { path: "^server/(adapters|ports|storage)/" },
-      to: { path: "^server/services/" },
+      from: { path: "^server/(adapters|ports|storage|learning/store)/" },
+      to: { path: "^server/(services|learning/service)/" },
     },
     {
       name: "ports-know-no-implementation",
@@ -74,7 +74,7 @@ module.exports = {
         "Except where the product is put together: services.ts, and what accounts are made of.",
       severity: "error",
       from: {
-        path: "^server/services/",
+        path: "^server/(services|learning/service)/",
         pathNot: "^server/services/(services|accounts/(auth|open-accounts))\\.ts$|\\.test\\.ts$",
       },
       to: { path: "^server/adapters/" },
@@ -82,8 +82,8 @@ module.exports = {
     {
       name: "routes-have-no-sql",
       severity: "error",
-      from: { path: "^server/(routes|http)/" },
-      to: { path: "^server/storage/|node_modules/(kysely|pg|better-sqlite3)/" },
+      from: { path: "^server/(routes|http|learning/routes)/" },
+      to: { path: "^server/(storage|learning/store)/|node_modules/(kysely|pg|better-sqlite3)/" },
     },
     {
       name: "no-cycles",

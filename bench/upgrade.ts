@@ -23,7 +23,10 @@ try {
   const filledIn = await timed(() => fill(place));
   console.log(`${plans} plans of ${PLAN_LENGTH} characters were written in ${filledIn} s`);
   const took = await timed(async () => {
-    const { close } = await openDatabase({ ...place, onUpdate: (message) => console.log(`${new Date().toISOString()} ${message}`) });
+    const { close } = await openDatabase({
+      ...place,
+      onUpdate: (message) => console.log(`${new Date().toISOString()} ${message}`),
+    });
     await close();
   });
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);

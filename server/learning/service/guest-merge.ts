@@ -118,6 +118,9 @@ async function learn(
   { events = [], changes = [] }: Pick<GuestPlan, "events" | "changes">,
   at: number,
 ): Promise<void> {
-  const commands = [...events, ...changes.map(eventOfChange)].map((event) => ({ ...event, planId }));
+  const commands = [...events, ...changes.map(eventOfChange)].map((event) => ({
+    ...event,
+    planId,
+  }));
   if (commands.length > 0) await actWithin(transaction, userId, commands, at);
 }

@@ -5,34 +5,30 @@ import type { LearningEventRow } from "../../storage/tables.ts";
 
 /** What was done in one of a member's existing plans. */
 export interface PlanEvents {
-  readonly planId: string;
   readonly hobbyKey: string;
   readonly events: readonly LearningEvent[];
 }
 
 const rowsOfPlan = compiledOnce(
   (connection, { userId, planId }: { userId: string; planId: string }) =>
-    rowsOfMember(connection, userId).where("plans.id", "=", planId),
+    connection
+      .selectFrom("plans")
+      .leftJoin("learning_events as event", "event.plan_id", "plans.id")
+      .select([
+        "plans.id as plan_id",
+        "plans.hobby_key",
+        "event.id",
+        "event.kind",
+        "event.at",
+        "event.day",
+        "event.value",
+      ])
+      .where("plans.user_id", "=", userId)
+      .where("plans.deleted_at", "is", null)
+      .where("plans.id", "=", planId),
 );
 
-/** The plan has one row without an event when nothing was done in it. */
-const rowsOfMember = (connection: Connection, userId: string) =>
-  connection
-    .selectFrom("plans")
-    .leftJoin("learning_events as event", "event.plan_id", "plans.id")
-    .select([
-      "plans.id as plan_id",
-      "plans.hobby_key",
-      "event.id",
-      "event.kind",
-      "event.at",
-      "event.day",
-      "event.value",
-    ])
-    .where("plans.user_id", "=", userId)
-    .where("plans.deleted_at", "is", null);
-
-type JoinedRow = Awaited<ReturnType<ReturnType<typeof rowsOfMember>["execute"]>>[number];
+type JoinedRow = Awaited<ReturnType<typeof rowsOfPlan>>[number];
 
 /** Undefined when the member has no such plan. */
 export async function findPlanEvents(
@@ -40,25 +36,16 @@ export async function findPlanEvents(
   userId: string,
   planId: string,
 ): Promise<PlanEvents | undefined> {
-  return groupByPlan(await rowsOfPlan(connection, { userId, planId }))[0];
+  return read(await rowsOfPlan(connection, { userId, planId }));
 }
 
-/** What was done in each of a member's existing plans. */
-export async function listPlanEvents(
-  connection: Connection,
-  userId: string,
-): Promise<readonly PlanEvents[]> {
-  return groupByPlan(await rowsOfMember(connection, userId).execute());
-}
-
-function groupByPlan(rows: readonly JoinedRow[]): PlanEvents[] {
-  const plans = Map.groupBy(rows, ({ plan_id }) => plan_id);
-  return [...plans].map(([planId, ofPlan]) => ({
-    planId,
-    hobbyKey: ofPlan[0]?.hobby_key ?? "",
-    events: ofPlan.flatMap((row) => readEvent(row) ?? []),
-  }));
-}
+/** The plan has one row without an event when nothing was done in it. */
+const read = (rows: readonly JoinedRow[]): PlanEvents | undefined => {
+  const [first] = rows;
+  if (!first) return undefined;
+  const events = rows.flatMap((row) => readEvent(row) ?? []);
+  return { hobbyKey: first.hobby_key, events };
+};
 
 /** Undefined for a row that only a later version, or nobody, can have written. */
 function readEvent({ id, kind, at, day, value }: JoinedRow): LearningEvent | undefined {
