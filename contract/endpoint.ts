@@ -26,17 +26,36 @@ export interface Endpoint<
   readonly summary: string;
   readonly description?: string;
   readonly body?: Body;
+  /** May also be sent without a body and its media type, which stands for `{}`. */
+  readonly bodyIsOptional?: true;
+  /**
+   * The query that the call reads. Any other is ignored, but for the `user_id` of older clients, which
+   * has to be the member's own.
+   */
+  readonly query?: z.ZodType;
   /** The largest body that is accepted, in bytes. */
   readonly maxBytes?: number;
   readonly answer: Answer;
   /** Another media type that the call can answer with when the caller asks for it. */
   readonly streams?: { readonly mediaType: string; readonly description: string };
+  /**
+   * A browser opens it as a page: it answers with a redirect, and a refusal leads to the sign-in page
+   * with `?error=`.
+   */
+  readonly isOpened?: true;
   readonly access: Who;
   /**
    * Counted in this order, an account's limits as soon as the account is known; the first exhausted
    * one refuses.
    */
   readonly limits?: readonly Limit[];
+  /** Calls that succeed do not count. */
+  readonly successIsFree?: true;
+  /**
+   * Further limits, counted by the use case: only it knows whose mailbox or password a call is
+   * about.
+   */
+  readonly innerLimits?: readonly Limit[];
   readonly errors: readonly ErrorCode[];
 }
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import type { AuthErrorCode } from "./auth/errors.ts";
+import { COUNTED } from "./limits.ts";
 
 /**
- * Every error that a call can answer: its HTTP status and the text that people may read (spec 1
- * §8). The browser recognizes an error by its code, never by its text.
+ * The errors of all calls but those of sign-in (`auth/errors.ts`): the HTTP status and the text that
+ * people may read (spec 1 §8). The browser recognizes an error by its code, never by its text.
  */
 export const ERRORS = {
   "invalid-request": {
@@ -50,36 +52,49 @@ export const ERRORS = {
   unavailable: { status: 503, message: "The service is restarting. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-export type ErrorCode = keyof typeof ERRORS;
+type GeneralErrorCode = keyof typeof ERRORS;
+export type ErrorCode = GeneralErrorCode | AuthErrorCode;
+
+const isGeneral = (code: ErrorCode): code is GeneralErrorCode => Object.hasOwn(ERRORS, code);
 
 /**
  * The error that an answer without our own body stands for, such as a proxy's page or an empty
  * text. A status that does not tell the reason, such as another server's 404, gives none.
  * @param declared the errors of the call that was made; a 409 means the conflict among them.
  */
-export function errorOfStatus(status: number, declared: readonly ErrorCode[]): ErrorCode {
+export function errorOfStatus(status: number, declared: readonly ErrorCode[]): GeneralErrorCode {
   if (status === 401) return "sign-in-required";
   if (status === 429) return "rate-limited";
   if (status >= 502 && status <= 504) return "unavailable";
-  return (status === 409 && declared.find((code) => ERRORS[code].status === status)) || "internal";
+  const conflict = declared.filter(isGeneral).find((code) => ERRORS[code].status === 409);
+  return (status === 409 && conflict) || "internal";
 }
 
-const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+/** The codes that a call's answer may have: the general ones and those that it declares. */
+export const listErrorCodes = (declared: readonly ErrorCode[]): readonly ErrorCode[] => [
+  ...(Object.keys(ERRORS) as GeneralErrorCode[]),
+  ...declared,
+];
 
-/** The body of every error answer. */
-export const ErrorBodySchema = z.object({
-  success: z
-    .literal(false)
-    .optional()
-    .describe("In the answers of calls that say `success: true` when all went well."),
-  error: z.string().describe("What happened, in words for a person."),
-  code: z.enum(codes),
-  planId: z.string().optional().describe("The plan that exists already, for plan-exists."),
-  issues: z
-    .array(z.object({ path: z.string(), message: z.string() }))
-    .optional()
-    .describe("Which fields were not right, for invalid-request."),
-  retryAfter: z.number().optional().describe("Seconds to wait, for rate-limited and unavailable."),
-  requestId: z.string().optional().describe("Names this request in the operator's log."),
-});
-export type ErrorBody = z.infer<typeof ErrorBodySchema>;
+/** The body of an error answer with one of these codes. */
+export const errorBodySchema = (codes: readonly ErrorCode[]) =>
+  z.object({
+    success: z
+      .literal(false)
+      .optional()
+      .describe("In the answers of calls that say `success: true` when all went well."),
+    error: z.string().describe("What happened, in words for a person."),
+    code: z.enum(codes),
+    planId: z.string().optional().describe("The plan that exists already, for plan-exists."),
+    issues: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .optional()
+      .describe("Which fields were not right, for invalid-request."),
+    retryAfter: z
+      .number()
+      .optional()
+      .describe("Seconds to wait, for rate-limited and unavailable."),
+    countedBy: z.enum(COUNTED).optional().describe("Whom the limit counts, for rate-limited."),
+    requestId: z.string().optional().describe("Names this request in the operator's log."),
+  });
+export type ErrorBody = z.infer<ReturnType<typeof errorBodySchema>>;

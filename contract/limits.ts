@@ -6,7 +6,8 @@
  * - `account`: a member
  * - `mailbox`: an e-mail address, whoever makes the call
  */
-export type Counted = "address" | "device" | "account" | "mailbox";
+export const COUNTED = ["address", "device", "account", "mailbox"] as const;
+export type Counted = (typeof COUNTED)[number];
 
 /** How often somebody may do something: `max` times in each window of `seconds`. */
 export interface Limit {

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { exportAccount, SESSION_COOKIE, signInOptions } from "./account.ts";
+import { AUTH_ENDPOINTS } from "./auth/endpoints.ts";
 import { sendContactMessage } from "./contact.ts";
-import type { Endpoint } from "./endpoint.ts";
-import { ERRORS, ErrorBodySchema, type ErrorCode } from "./errors.ts";
+import type { Access, Endpoint } from "./endpoint.ts";
+import { ALL_ERRORS, ErrorBodySchema } from "./error-catalogue.ts";
+import type { ErrorCode } from "./errors.ts";
 import { validateHobby } from "./hobby-check.ts";
 import { giveCommands } from "./learning/commands.ts";
 import {
@@ -17,6 +19,7 @@ import { readShare, revokeShare, sharePlan } from "./learning/plan-shares.ts";
 import { PlanStreamLineSchema } from "./learning/plan-stream.ts";
 import { generateDay, generatePlan, hobbyChat } from "./learning/plans.ts";
 import { listProgress, readProgress, saveProgress } from "./learning/user-progress.ts";
+import type { Counted, Limit } from "./limits.ts";
 import { subscribeToNewsletter } from "./newsletter.ts";
 import { syncProfile } from "./user-profile.ts";
 
@@ -44,6 +47,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   exportAccount,
   subscribeToNewsletter,
   sendContactMessage,
+  ...AUTH_ENDPOINTS,
 ];
 
 /** Paths whose answers carry `success`, errors included (spec 2 §7). */
@@ -68,25 +72,52 @@ const COMMON: readonly ErrorCode[] = [
   "internal",
 ];
 
-/** Errors that follow from a call's access and body, so that it need not declare them. */
-function implied({ access, body }: Endpoint): ErrorCode[] {
+/** Errors that follow from a call's access, body and query, so that it need not declare them. */
+function implied({ access, body, query }: Endpoint): ErrorCode[] {
   return [
-    ...(access === "anyone" ? [] : (["wrong-user"] as const)),
-    ...(body ? (["invalid-request"] as const) : []),
+    ...(access === "member" || access === "token" ? (["wrong-user"] as const) : []),
+    ...(body || query ? (["invalid-request"] as const) : []),
   ];
+}
+
+const COUNTED_WORDS: Readonly<Record<Counted, string>> = {
+  address: "network address",
+  device: "browser",
+  account: "account",
+  mailbox: "e-mail address",
+};
+
+/** Each limit of a call in words: how often, and whom it counts. */
+export const describeLimits = ({
+  limits = [],
+  innerLimits = [],
+  successIsFree,
+}: Endpoint): string[] => {
+  const describe = ({ max, seconds, by }: Limit, calls: string) =>
+    `At most ${max} ${calls} in ${seconds / 60} minutes by one ${COUNTED_WORDS[by]}.`;
+  return [
+    ...limits.map((limit) => describe(limit, successIsFree ? "calls that fail" : "calls")),
+    ...innerLimits.map((limit) => describe(limit, "calls")),
+  ];
+};
+
+function describeErrors(endpoint: Endpoint, codes: readonly ErrorCode[]): string {
+  const described = codes.map((code) => `${code}: ${ALL_ERRORS[code].message}`);
+  const limits = codes.includes("rate-limited") ? describeLimits(endpoint) : [];
+  return [...described, ...limits].join("\n\n");
 }
 
 function errorResponses(endpoint: Endpoint): Record<string, unknown> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of [...endpoint.errors, ...implied(endpoint), ...COMMON]) {
-    const { status } = ERRORS[code];
+    const { status } = ALL_ERRORS[code];
     byStatus.set(status, [...new Set([...(byStatus.get(status) ?? []), code])]);
   }
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       String(status),
       {
-        description: codes.map((code) => `${code}: ${ERRORS[code].message}`).join("\n\n"),
+        description: describeErrors(endpoint, codes),
         content: json({ $ref: "#/components/schemas/Error" }),
       },
     ]),
@@ -100,16 +131,50 @@ function operationId({ method, path }: Endpoint): string {
   return shared || path.includes("{") ? `${method.toLowerCase()}-${name}` : name;
 }
 
-function pathParameters({ path }: Endpoint) {
-  const names = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
-  if (names.length === 0) return {};
-  return {
-    parameters: names.map((name) => ({
+/** The names of a query's fields; every one of them may be left out. */
+const queryNames = ({ query }: Endpoint): string[] =>
+  query ? Object.keys(toJsonSchema(query, "input").properties ?? {}) : [];
+
+function parameters(endpoint: Endpoint) {
+  const schema = { type: "string" };
+  const all = [
+    ...[...endpoint.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => ({
       name,
       in: "path",
       required: true,
-      schema: { type: "string" },
+      schema,
     })),
+    ...queryNames(endpoint).map((name) => ({ name, in: "query", required: false, schema })),
+  ];
+  return all.length > 0 && { parameters: all };
+}
+
+/** What a caller has to show; a visitor may show a session, and needs none. */
+const SECURITY: Readonly<Record<Access, readonly Record<string, string[]>[]>> = {
+  anyone: [],
+  visitor: [{}, { session: [] }],
+  member: [{ session: [] }],
+  token: [{ accessToken: [] }],
+};
+
+function successResponse(endpoint: Endpoint): Record<string, unknown> {
+  if (endpoint.isOpened) {
+    const description =
+      "Leads on to a page of this site; after a refusal to the sign-in page, which `error` tells why.";
+    return { "302": { description } };
+  }
+  return {
+    "200": {
+      description: "Success",
+      content: {
+        ...json(toJsonSchema(endpoint.answer, "output")),
+        ...(endpoint.streams && {
+          [endpoint.streams.mediaType]: {
+            schema: { $ref: "#/components/schemas/PlanStreamLine" },
+          },
+        }),
+      },
+    },
   };
 }
 
@@ -118,26 +183,15 @@ function operation(endpoint: Endpoint): Record<string, unknown> {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
     ...(endpoint.description && { description: endpoint.description }),
-    ...(endpoint.access === "token" && { security: [{ accessToken: [] }] }),
-    ...(endpoint.access === "member" && { security: [{ session: [] }] }),
-    ...pathParameters(endpoint),
+    security: SECURITY[endpoint.access],
+    ...parameters(endpoint),
     ...(endpoint.body && {
-      requestBody: { required: true, content: json(toJsonSchema(endpoint.body, "input")) },
-    }),
-    responses: {
-      "200": {
-        description: "Success",
-        content: {
-          ...json(toJsonSchema(endpoint.answer, "output")),
-          ...(endpoint.streams && {
-            [endpoint.streams.mediaType]: {
-              schema: { $ref: "#/components/schemas/PlanStreamLine" },
-            },
-          }),
-        },
+      requestBody: {
+        required: !endpoint.bodyIsOptional,
+        content: json(toJsonSchema(endpoint.body, "input")),
       },
-      ...errorResponses(endpoint),
-    },
+    }),
+    responses: { ...successResponse(endpoint), ...errorResponses(endpoint) },
   };
 }
 

@@ -1,6 +1,9 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from "#contract/errors.ts";
+import { ALL_ERRORS } from "#contract/error-catalogue.ts";
+import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 
-type Details = Pick<ErrorBody, "issues" | "retryAfter" | "planId"> & { readonly message?: string };
+type Details = Pick<ErrorBody, "issues" | "retryAfter" | "countedBy" | "planId"> & {
+  readonly message?: string;
+};
 
 /** An error of the catalogue: thrown anywhere in the server, answered by one handler. */
 export class AppError extends Error {
@@ -8,7 +11,7 @@ export class AppError extends Error {
   readonly details: Details;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(details.message ?? ERRORS[code].message);
+    super(details.message ?? ALL_ERRORS[code].message);
     this.name = "AppError";
     this.code = code;
     this.details = details;

@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { readSession } from "#contract/auth/session.ts";
+import { signIn, verifyCode } from "#contract/auth/sign-in.ts";
 import { createHobbyPlan, deleteHobbyPlan } from "#contract/learning/hobby-plans.ts";
 import { generateDay, generatePlan } from "#contract/learning/plans.ts";
 import { saveProgress } from "#contract/learning/user-progress.ts";
-import { call, stream } from "./api.ts";
+import { call, isOutOfReach, stream } from "./api.ts";
+import { onSignInRequired } from "./sign-in-required.ts";
 
 const HTML = "<html><title>Bad Gateway</title></html>";
 
@@ -83,4 +86,77 @@ test("an answer of ours is told in its own words", async () => {
   expect(await refusalOf(call(createHobbyPlan, { hobby: "chess", plan_data: {} }))).toMatchObject({
     error: { ...body, planId: "a" },
   });
+});
+
+describe("an error of sign-in", () => {
+  const body = { error: "This code is not right.", code: "INVALID_CODE" };
+
+  test("is told by the calls that declare it", async () => {
+    answerWith(JSON.stringify(body), { status: 401 });
+    expect(await refusalOf(call(verifyCode, { code: "000000" }))).toMatchObject({
+      status: 401,
+      error: body,
+    });
+  });
+
+  test("is somebody else's in the answer of any other call", async () => {
+    answerWith(JSON.stringify(body), { status: 400 });
+    expect(await refusalOf(call(saveProgress, { plan_id: "a", changes: [] }))).toMatchObject({
+      error: { code: "internal" },
+    });
+  });
+
+  test("of a member who mistyped does not mean that the session has ended", async () => {
+    let ended = 0;
+    onSignInRequired(() => {
+      ended += 1;
+    });
+    answerWith(JSON.stringify(body), { status: 401 });
+    await call(verifyCode, { code: "000000" });
+    expect(ended).toBe(0);
+    const over = { error: "Sign in to generate and save plans.", code: "sign-in-required" };
+    answerWith(JSON.stringify(over), { status: 401 });
+    await call(saveProgress, { plan_id: "a", changes: [] });
+    expect(ended).toBe(1);
+  });
+});
+
+describe("an answer", () => {
+  test("is read as it is declared", async () => {
+    answerWith("null", { status: 200 });
+    expect(await call(readSession, undefined)).toEqual({ ok: true, value: null });
+    answerWith('{"twoFactorRedirect":true,"more":1}', { status: 200 });
+    const form = { email: "ada@example.org", password: "seven quiet herons" };
+    expect(await call(signIn, form)).toEqual({ ok: true, value: { twoFactorRedirect: true } });
+  });
+
+  test.each(["", "<html>", '{"user":{}}'])("that is '%s' cannot be read", async (text) => {
+    answerWith(text, { status: 200 });
+    expect(await refusalOf(call(readSession, undefined))).toMatchObject({
+      status: 200,
+      error: { code: "internal" },
+    });
+  });
+
+  test("that breaks off counts as none", async () => {
+    const broken = new ReadableStream({
+      start: (controller) => controller.error(new TypeError("terminated")),
+    });
+    vi.stubGlobal("fetch", async () => new Response(broken, { status: 200 }));
+    const failure = { kind: "offline" };
+    expect(await call(readSession, undefined)).toEqual({ ok: false, failure });
+  });
+});
+
+test("waiting helps where nobody answered and where the server has a problem", () => {
+  const refused = (status: number) =>
+    isOutOfReach({ kind: "refused", status, error: { error: "", code: "internal" } });
+  expect(isOutOfReach({ kind: "offline" })).toBe(true);
+  expect(isOutOfReach({ kind: "timeout" })).toBe(true);
+  expect([refused(500), refused(503), refused(401), refused(200)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

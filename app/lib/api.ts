@@ -1,11 +1,18 @@
 import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { ERRORS, type ErrorBody, ErrorBodySchema, errorOfStatus } from "#contract/errors.ts";
-import { NDJSON } from "#contract/learning/plans.ts";
+import {
+  ERRORS,
+  type ErrorBody,
+  type ErrorCode,
+  errorBodySchema,
+  errorOfStatus,
+  listErrorCodes,
+} from "#contract/errors.ts";
+import { type RequestOptions, sendRequest } from "./api-request.ts";
 import { reportReachability } from "./connection.ts";
 import { reportSignInRequired } from "./sign-in-required.ts";
 
-/** Why a call failed. 'offline': nobody answered at all; 'timeout': not in time. */
+/** Why a call failed. 'offline': nobody answered, or not to the end; 'timeout': not in time. */
 export type CallFailure =
   | { readonly kind: "offline" }
   | { readonly kind: "timeout" }
@@ -21,64 +28,37 @@ export const isNotFound = (failure: CallFailure): boolean =>
 
 const offline = { ok: false, failure: { kind: "offline" } } as const;
 
-export interface CallOptions {
-  /** Fills the `{parts}` of the path. */
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal | undefined;
-  /** Milliseconds after which the call counts as 'timeout'. */
-  readonly timeout?: number;
-  /** An access token, for calls that need one. */
-  readonly token?: string | undefined;
-  /** Lets the call finish even if the page is left; its body may have at most 64 kB. */
-  readonly keepalive?: boolean;
-}
+/** Whether waiting may help: nobody answered, or the server has a problem. */
+export const isOutOfReach = (failure: CallFailure): boolean =>
+  failure.kind !== "refused" || failure.status >= 500;
 
-function addressOf(endpoint: Endpoint, { params = {}, query }: CallOptions): string {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ""),
-  );
-  return query ? `${path}?${new URLSearchParams(query)}` : path;
-}
+export type CallOptions = Omit<RequestOptions, "accept">;
 
 async function send(
   endpoint: Endpoint,
   body: unknown,
-  accept: string,
-  options: CallOptions,
+  options: RequestOptions,
 ): Promise<Response | "offline" | "timeout"> {
-  const timer = options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout);
-  const signals = [options.signal, timer].filter((signal) => signal !== undefined);
-  try {
-    const response = await fetch(addressOf(endpoint, options), {
-      method: endpoint.method,
-      headers: {
-        Accept: accept,
-        "Content-Type": "application/json",
-        ...(options.token && { Authorization: `Bearer ${options.token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(options.keepalive && { keepalive: true }),
-      signal: AbortSignal.any(signals),
-    });
-    reportReachability(true);
-    return response;
-  } catch {
-    if (timer?.aborted) return "timeout";
-    // A call that was canceled says nothing about the connection.
-    if (!options.signal?.aborted) reportReachability(false);
-    return "offline";
-  }
+  const response = await sendRequest(endpoint, body, options);
+  if (typeof response !== "string") reportReachability(true);
+  // A call that was canceled says nothing about the connection.
+  else if (response === "offline" && !options.signal?.aborted) reportReachability(false);
+  return response;
 }
 
 /** Why the call was refused, always in our own words: a proxy's would be foreign. */
 async function refusal(endpoint: Endpoint, response: Response): Promise<CallFailure> {
   const { status } = response;
-  if (status === 401) reportSignInRequired();
-  const body = ErrorBodySchema.safeParse(await response.json().catch(() => undefined));
-  if (body.success) return { kind: "refused", status, error: body.data };
-  const code = errorOfStatus(status, endpoint.errors);
-  return { kind: "refused", status, error: { error: ERRORS[code].message, code } };
+  const schema = errorBodySchema(listErrorCodes(endpoint.errors));
+  const body = schema.safeParse(await response.json().catch(() => undefined));
+  const error = body.success ? body.data : toErrorBody(status, endpoint.errors);
+  if (error.code === "sign-in-required") reportSignInRequired();
+  return { kind: "refused", status, error };
+}
+
+function toErrorBody(status: number, declared: readonly ErrorCode[]): ErrorBody {
+  const code = errorOfStatus(status, declared);
+  return { error: ERRORS[code].message, code };
 }
 
 /**
@@ -91,11 +71,16 @@ export async function call<Body extends z.ZodType, Answer extends z.ZodType>(
   body: z.input<Body> | undefined,
   options: CallOptions = {},
 ): Promise<CallResult<z.infer<Answer>>> {
-  const response = await send(endpoint, body, "application/json", options);
+  const response = await send(endpoint, body, options);
   if (typeof response === "string") return { ok: false, failure: { kind: response } };
   if (!response.ok) return { ok: false, failure: await refusal(endpoint, response) };
-  const value = endpoint.answer.safeParse(await response.json().catch(() => undefined));
-  return value.success ? { ok: true, value: value.data } : unreadable(response.status);
+  try {
+    const value = endpoint.answer.safeParse(await response.json());
+    return value.success ? { ok: true, value: value.data } : unreadable(response.status);
+  } catch (error) {
+    // Anything else than a text that is no JSON is an answer that broke off.
+    return error instanceof SyntaxError ? unreadable(response.status) : offline;
+  }
 }
 
 const unreadable = (status: number) =>
@@ -119,7 +104,7 @@ export async function stream<Body extends z.ZodType>(
   onLine: (line: unknown) => void,
   signal: AbortSignal,
 ): Promise<CallResult<undefined>> {
-  const response = await send(endpoint, body, NDJSON, { signal });
+  const response = await send(endpoint, body, { signal, accept: endpoint.streams?.mediaType });
   if (typeof response === "string") return offline;
   if (!response.ok) return { ok: false, failure: await refusal(endpoint, response) };
   if (!response.body) return unreadable(response.status);

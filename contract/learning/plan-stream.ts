@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ChangeSchema } from "#core/plan/changes.ts";
-import { ErrorBodySchema } from "../errors.ts";
+import { errorBodySchema, listErrorCodes } from "../errors.ts";
 
 /** The three steps of the progress bar (spec 1 §2), in order. */
 export const GENERATION_STEPS = ["outlining", "videos", "touches"] as const;
@@ -14,7 +14,7 @@ export const PlanStreamLineSchema = z.discriminatedUnion("type", [
   /** For members: whether the plan is now saved in the account. */
   z.object({ type: z.literal("saved"), saved: z.boolean() }),
   z.object({ type: z.literal("done") }),
-  z.object({ type: z.literal("error"), error: ErrorBodySchema }),
+  z.object({ type: z.literal("error"), error: errorBodySchema(listErrorCodes([])) }),
 ]);
 export type PlanStreamLine = z.infer<typeof PlanStreamLineSchema>;
 export type GenerationStep = (typeof GENERATION_STEPS)[number];

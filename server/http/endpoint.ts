@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Access, Endpoint } from "#contract/endpoint.ts";
 import { AppError } from "../app-error.ts";
 import type { Member } from "../services/accounts/members.ts";
-import { type Caller as CountedCaller, obeyLimits } from "../services/limits.ts";
+import { type Caller as CountedCaller, giveBackLimits, obeyLimits } from "../services/limits.ts";
 import type { Services } from "../services/services.ts";
 import type { HttpContext, HttpEnvironment } from "./context.ts";
 import { ensureGuestId } from "./guest.ts";
@@ -38,18 +38,23 @@ export function serve<Body extends z.ZodType, Answer extends z.ZodType, Who exte
   const ofAccounts = limits.filter(({ by }) => by === "account");
   const beforeSignIn = limits.filter(({ by }) => by !== "account");
   app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
-    await obeyLimits(services.limits, beforeSignIn, identifyCaller(context, services));
+    const caller = identifyCaller(context, services);
+    await obeyLimits(services.limits, beforeSignIn, caller);
     const member = await authenticate(services, endpoint.access, context);
     await obeyLimits(services.limits, ofAccounts, () => member?.userId);
-    refuseNul(context);
-    const body = endpoint.body
-      ? await readBody(context.req.raw, endpoint.body, endpoint.maxBytes ?? DEFAULT_MAX_BYTES)
-      : undefined;
+    refuseBrokenParts(context);
+    checkQuery(endpoint, context);
+    const body = await readDeclaredBody(endpoint, context);
     if (member) refuseOtherUser(member, body, context);
     // Personal data must not be cached.
     if (endpoint.access !== "anyone") context.header("Cache-Control", "no-store");
     const answer = await act(body as z.infer<Body>, context, member as Caller<Who>);
-    return answer instanceof Response ? answer : context.json(answer as object);
+    const response = answer instanceof Response ? answer : context.json(answer as object);
+    if (endpoint.successIsFree && response.ok) {
+      await giveBackLimits(services.limits, beforeSignIn, caller);
+      await giveBackLimits(services.limits, ofAccounts, () => member?.userId);
+    }
+    return response;
   });
 }
 
@@ -71,12 +76,32 @@ export function refuseOtherMethods(
 }
 
 /** `/api/plans/{id}` in the API document is `/api/plans/:id` for the router. */
-const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/gu, ":$1");
+export const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/gu, ":$1");
 
-/** No id contains a NUL, and PostgreSQL rejects one even in a query. */
-function refuseNul(context: HttpContext): void {
+/**
+ * No part of a path contains a NUL, which PostgreSQL rejects even in a query, or a character that
+ * could not be decoded.
+ */
+function refuseBrokenParts(context: HttpContext): void {
   const parts = Object.values(context.req.param());
-  if (parts.some((part) => part.includes("\0"))) throw new AppError("not-found");
+  if (parts.some((part) => /\0|\ufffd/u.test(part))) throw new AppError("not-found");
+}
+
+/** @throws AppError invalid-request, for what is not declared and for a NUL. */
+function checkQuery({ query }: Endpoint, context: HttpContext): void {
+  if (!query) return;
+  const fields = context.req.query();
+  const hasNul = Object.entries(fields).some((field) => field.join("").includes("\0"));
+  if (hasNul || !query.safeParse(fields).success) throw new AppError("invalid-request");
+}
+
+async function readDeclaredBody(
+  { body, bodyIsOptional, maxBytes = DEFAULT_MAX_BYTES }: Endpoint,
+  context: HttpContext,
+): Promise<unknown> {
+  if (!body) return undefined;
+  if (bodyIsOptional && context.req.header("content-type") === undefined) return {};
+  return readBody(context.req.raw, body, maxBytes);
 }
 
 async function authenticate(

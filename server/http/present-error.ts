@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorBody } from "#contract/errors.ts";
+import { ALL_ERRORS } from "#contract/error-catalogue.ts";
+import type { ErrorBody } from "#contract/errors.ts";
 import { AppError } from "../app-error.ts";
 
 /** What a stranger may see of an error: an unexpected one is only 'internal'. */
@@ -7,15 +8,16 @@ export function presentError(
   requestId?: string,
 ): { status: number; body: ErrorBody } {
   const known = error instanceof AppError ? error : new AppError("internal");
-  const { issues, retryAfter, planId } = known.details;
+  const { issues, retryAfter, countedBy, planId } = known.details;
   return {
-    status: ERRORS[known.code].status,
+    status: ALL_ERRORS[known.code].status,
     body: {
       error: known.message,
       code: known.code,
       ...(planId && { planId }),
       ...(issues && { issues }),
       ...(retryAfter !== undefined && { retryAfter }),
+      ...(countedBy && { countedBy }),
       ...(requestId && { requestId }),
     },
   };

@@ -31,6 +31,20 @@ export function createLimits(
 export type Caller = (by: Counted) => Promise<string | undefined> | string | undefined;
 
 /**
+ * Takes from a limit.
+ * @throws AppError rate-limited
+ */
+export async function obeyLimit(
+  limits: Pick<Limits, "take">,
+  limit: Limit,
+  who: string,
+): Promise<void> {
+  const result = await limits.take(limit, who);
+  if (result.allowed) return;
+  throw new AppError("rate-limited", { retryAfter: result.retryAfter, countedBy: limit.by });
+}
+
+/**
  * Takes from each limit in turn, until one is exhausted.
  * @throws AppError rate-limited
  */
@@ -41,9 +55,18 @@ export async function obeyLimits(
 ): Promise<void> {
   for (const limit of declared) {
     const who = await caller(limit.by);
-    const result = who === undefined ? undefined : await limits.take(limit, who);
-    if (result?.allowed === false) {
-      throw new AppError("rate-limited", { retryAfter: result.retryAfter });
-    }
+    if (who !== undefined) await obeyLimit(limits, limit, who);
+  }
+}
+
+/** Gives back what `obeyLimits` took: the call is not to be counted. */
+export async function giveBackLimits(
+  limits: Pick<Limits, "giveBack">,
+  declared: readonly Limit[],
+  caller: Caller,
+): Promise<void> {
+  for (const limit of declared) {
+    const who = await caller(limit.by);
+    if (who !== undefined) await limits.giveBack(limit, who);
   }
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { AUTH_CALLS } from "#server/routes/accounts/auth-calls.ts";
+import { AUTH_ENDPOINTS } from "#contract/auth/endpoints.ts";
 import { RUNS } from "../property-runs.ts";
 import { authCall, PASSWORD, signUpMember, type TestMember } from "../setup/accounts.ts";
 import { ENGINES, startTestServer, type TestServer } from "../setup/test-server.ts";
@@ -53,8 +53,12 @@ describe.each(ENGINES)("whatever is sent to sign-in on %s", (engine) => {
   afterAll(() => server.close());
 
   const keepsSession = (path: string) => !/sign-out|revoke|delete-user/u.test(path);
-  const posts = AUTH_CALLS.filter(({ method, path }) => method === "POST" && keepsSession(path));
-  const gets = AUTH_CALLS.filter(({ method }) => method === "GET");
+  const calls = AUTH_ENDPOINTS.map(({ method, path }) => ({
+    method,
+    path: path.replace("/api/auth", ""),
+  }));
+  const posts = calls.filter(({ method, path }) => method === "POST" && keepsSession(path));
+  const gets = calls.filter(({ method }) => method === "GET");
 
   test("is answered, and never by a fault", async () => {
     await fc.assert(
@@ -78,7 +82,7 @@ describe.each(ENGINES)("whatever is sent to sign-in on %s", (engine) => {
         text,
         async (call, query, part) => {
           const search = new URLSearchParams(query);
-          const path = call.path.replace(":token", encodeURIComponent(part.toWellFormed()) || "x");
+          const path = call.path.replace("{token}", encodeURIComponent(part.toWellFormed()) || "x");
           const { status } = await authCall(server, `${path}?${search}`);
           expect(status).toBeLessThan(500);
         },

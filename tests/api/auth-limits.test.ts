@@ -54,6 +54,22 @@ describe.each(ENGINES)("limits of sign-in on %s", { timeout: SLOW }, (engine) =>
     expect((await guess(newAddress(), from("203.0.113.8"))).status).toBe(401);
   });
 
+  test("a refusal says whom its limit counts", async () => {
+    const ada = await addMember(server);
+    const { max } = LIMITS.resetMailbox;
+    await times(max, () => authCall(server, "/request-password-reset", { email: ada.email }));
+    const mailbox = await authCall(server, "/request-password-reset", { email: ada.email });
+    expect(mailbox).toMatchObject({ status: 429, body: { countedBy: "mailbox" } });
+    const cookie = { Cookie: ada.cookie };
+    await times(LIMITS.nameAccount.max, () => authCall(server, "/update-user", {}, cookie));
+    const account = await authCall(server, "/update-user", { name: "Ada" }, cookie);
+    expect(account).toMatchObject({
+      status: 429,
+      body: { countedBy: "account", retryAfter: LIMITS.nameAccount.seconds },
+    });
+    expect(account.headers.get("retry-after")).toBe(String(LIMITS.nameAccount.seconds));
+  });
+
   test("a class of thirty behind one address signs up and signs in within ten minutes, slips included", async () => {
     const pupils = Array.from({ length: 30 }, newAddress);
     const home = from("203.0.113.7");

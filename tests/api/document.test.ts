@@ -23,6 +23,60 @@ test("the document describes every declared call", async () => {
   expect(described.sort()).toEqual(ENDPOINTS.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
+interface Operation {
+  readonly security: readonly object[];
+  readonly responses: Readonly<Record<string, { readonly description: string } | undefined>>;
+}
+
+/** What the document says of each declared call. */
+async function operations() {
+  const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  return ENDPOINTS.map((endpoint) => ({
+    endpoint,
+    name: `${endpoint.method} ${endpoint.path}`,
+    operation: paths[endpoint.path]?.[endpoint.method.toLowerCase()] as Operation,
+  }));
+}
+
+test("the document says of every call who may make it, and what a stranger is told", async () => {
+  const shown = {
+    anyone: [],
+    visitor: [{}, { session: [] }],
+    member: [{ session: [] }],
+    token: [{ accessToken: [] }],
+  };
+  for (const { endpoint, name, operation } of await operations()) {
+    expect([name, operation.security]).toEqual([name, shown[endpoint.access]]);
+    const needsSomebody = endpoint.access === "member" || endpoint.access === "token";
+    const refuses = operation.responses["401"]?.description.includes("sign-in-required: ") ?? false;
+    expect([name, refuses]).toEqual([name, needsSomebody]);
+  }
+});
+
+test("the document says of every limit whom it counts", async () => {
+  const words = {
+    address: "by one network address",
+    device: "by one browser",
+    account: "by one account",
+    mailbox: "by one e-mail address",
+  };
+  for (const { endpoint, name, operation } of await operations()) {
+    const { limits = [], innerLimits = [], isOpened } = endpoint;
+    const all = [...limits, ...innerLimits];
+    const refusal = operation.responses["429"]?.description ?? "";
+    // Whoever opens a link too often is led to a page.
+    const isRefused = all.length > 0 && !isOpened;
+    expect([name, refusal.includes("rate-limited: ")]).toEqual([name, isRefused]);
+    if (!isRefused) continue;
+    for (const { max, by } of all) {
+      expect(refusal).toContain(`At most ${max} calls`);
+      expect(refusal).toContain(words[by]);
+    }
+  }
+});
+
 test("the readable page names every call and runs no script", async () => {
   const response = await fetch(`${server.url}/api/docs`);
   const page = await response.text();

@@ -1,5 +1,5 @@
 import { data, useActionData, useLoaderData } from "react-router";
-import { ERRORS } from "#contract/errors.ts";
+import { ALL_ERRORS } from "#contract/error-catalogue.ts";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { pageServicesContext } from "../../request-context.ts";
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = String((await request.formData()).get("token") ?? "");
   const result = await context.get(pageServicesContext)?.confirm(token);
   if (result?.ok) return { confirmed: true };
-  return data({ confirmed: false }, { status: ERRORS[result?.code ?? "internal"].status });
+  return data({ confirmed: false }, { status: ALL_ERRORS[result?.code ?? "internal"].status });
 }
 
 export default function ConfirmPage() {

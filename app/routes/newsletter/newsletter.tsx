@@ -1,5 +1,5 @@
 import { data, useActionData } from "react-router";
-import { ERRORS } from "#contract/errors.ts";
+import { ALL_ERRORS } from "#contract/error-catalogue.ts";
 import { NEWSLETTER_TOASTS } from "#contract/public-forms.ts";
 import { withWait } from "#core/forms/fields.ts";
 import { NewsletterForm, ON_ITS_WAY, PROMISE } from "../../features/newsletter/newsletter-form.tsx";
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.ok) return { sent: true, email: "" };
   const { description } = NEWSLETTER_TOASTS.failure;
   const error = result.issues?.[0]?.message ?? withWait(description, result.retryAfter);
-  return data({ sent: false, email, error }, { status: ERRORS[result.code].status });
+  return data({ sent: false, email, error }, { status: ALL_ERRORS[result.code].status });
 }
 
 export default function NewsletterPage() {

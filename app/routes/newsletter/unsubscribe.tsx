@@ -1,5 +1,5 @@
 import { data, redirect, useLoaderData } from "react-router";
-import { ERRORS } from "#contract/errors.ts";
+import { ALL_ERRORS } from "#contract/error-catalogue.ts";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { pageServicesContext } from "../../request-context.ts";
@@ -16,7 +16,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const result = await context.get(pageServicesContext)?.unsubscribe(token);
   const answer = { token, ended: result?.ok === true };
-  return result?.ok ? answer : data(answer, { status: ERRORS[result?.code ?? "not-found"].status });
+  return result?.ok
+    ? answer
+    : data(answer, { status: ALL_ERRORS[result?.code ?? "not-found"].status });
 }
 
 /** Reverses it, and redirects, because this page unsubscribes whoever opens it. */

@@ -1,5 +1,5 @@
 import { data, useActionData } from "react-router";
-import { ERRORS } from "#contract/errors.ts";
+import { ALL_ERRORS } from "#contract/error-catalogue.ts";
 import { withWait } from "#core/forms/fields.ts";
 import { ContactScreen, type ContactState } from "../../features/contact/contact-screen.tsx";
 import { leaveForDocument, loadNothing } from "../../lib/leave-for-document.ts";
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
   if (result.ok) return { values: {}, errors: {}, sent: true } satisfies ContactState;
-  const { status, message: reason } = ERRORS[result.code];
+  const { status, message: reason } = ALL_ERRORS[result.code];
   const message = withWait(reason, result.retryAfter);
   const issues = result.issues ?? [{ path: "", message }];
   const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message]));

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { ERRORS } from "#contract/errors.ts";
-import { ENDPOINTS, openApiDocument } from "#contract/openapi.ts";
+import { ALL_ERRORS } from "#contract/error-catalogue.ts";
+import { describeLimits, ENDPOINTS, openApiDocument } from "#contract/openapi.ts";
 import { language } from "#core/words/language.ts";
 import site from "#generated/site.json" with { type: "json" };
 import type { HttpEnvironment } from "../../http/context.ts";
@@ -53,18 +53,16 @@ ${ENDPOINTS.map((endpoint) => {
     endpoint.method.toLowerCase()
   ] as {
     requestBody?: { content: Record<string, { schema: unknown }> };
-    responses: Record<string, { content: Record<string, { schema: unknown }> }>;
+    responses: Record<string, { content?: Record<string, { schema: unknown }> }>;
   };
   return html`<section>
   <h2><code>${endpoint.method} ${endpoint.path}</code></h2>
   <p><strong>${endpoint.summary}.</strong> ${endpoint.description ?? ""}</p>
-  <p>${ACCESS_WORDS[endpoint.access]}${(endpoint.limits ?? [])
-    .map(({ max, seconds, by }) => `At most ${max} calls in ${seconds / 60} minutes by one ${by}. `)
-    .join("")}At most ${endpoint.maxBytes ?? 16_384} bytes.</p>
+  <p>${ACCESS_WORDS[endpoint.access]}${describeLimits(endpoint).join(" ")} At most ${endpoint.maxBytes ?? 16_384} bytes.</p>
   <details><summary>Body</summary><pre tabindex="0">${pretty(operation.requestBody?.content["application/json"]?.schema)}</pre></details>
-  <details><summary>Answer</summary><pre tabindex="0">${pretty(operation.responses["200"]?.content["application/json"]?.schema)}</pre></details>
+  <details><summary>Answer</summary><pre tabindex="0">${pretty(operation.responses["200"]?.content?.["application/json"]?.schema)}</pre></details>
   <table><thead><tr><th>Code</th><th>Status</th><th>Message</th></tr></thead><tbody>
-  ${endpoint.errors.map((code) => html`<tr><td><code>${code}</code></td><td>${ERRORS[code].status}</td><td>${ERRORS[code].message}</td></tr>`)}
+  ${endpoint.errors.map((code) => html`<tr><td><code>${code}</code></td><td>${ALL_ERRORS[code].status}</td><td>${ALL_ERRORS[code].message}</td></tr>`)}
   </tbody></table></section>`;
 })}
 </main></body></html>`;

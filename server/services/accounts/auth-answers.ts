@@ -1,64 +1,58 @@
-import { ERRORS } from "#contract/errors.ts";
+import { AUTH_ERRORS } from "#contract/auth/errors.ts";
+import { ALL_ERRORS } from "#contract/error-catalogue.ts";
+import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 
-/** What we refuse before the library is asked. */
-const REFUSALS = {
-  HOST_NOT_KNOWN: {
-    status: 400,
-    error:
-      "Sign-in works only at the addresses that this instance knows. Open it at http://localhost, or set PUBLIC_URL to the address that visitors use.",
-  },
-  GOOGLE_UNREACHABLE: {
-    status: 503,
-    error: "Google cannot be reached at the moment. Please try again, or use your password.",
-  },
-} as const;
+/** Seconds to wait when the library itself counts too many attempts; it does not say how long. */
+const LIBRARY_WAIT = 60;
 
-export function refuse(code: keyof typeof REFUSALS): Response {
-  const { status, error } = REFUSALS[code];
-  return Response.json({ error, code }, { status, headers: { "Cache-Control": "no-store" } });
-}
-
-/** Calls that a browser opens as a page, from a mail or from Google. */
-const OPENED = /^\/(reset-password\/|callback\/)/u;
-
-/** @param path below `/api/auth` */
-export const isOpenedAsPage = (method: string, path: string): boolean =>
-  method === "GET" && OPENED.test(path);
+/** The library's codes for which the catalogue has one of its own. */
+const OWN_CODES: Readonly<Record<string, ErrorCode>> = {
+  UNAUTHORIZED: "sign-in-required",
+  INVALID_ORIGIN: "cross-site",
+  MISSING_OR_NULL_ORIGIN: "cross-site",
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: "cross-site",
+};
 
 /**
- * Converts the library's answers to our form: an error has `error` and `code` (the library's own,
- * such as `EMAIL_NOT_VERIFIED`, or one of the catalogue), a 429 says how long to wait, nothing is
+ * Converts the library's answers to our form: an error becomes one of the catalogue, nothing is
  * cached, and somebody who opened a link sees the sign-in page with `?error=` instead of JSON.
+ * @param isOpened whether a browser opens the call as a page.
  */
-export async function presentAuthAnswer(
-  answer: Response,
-  method: string,
-  path: string,
-): Promise<Response> {
+export async function presentAuthAnswer(answer: Response, isOpened: boolean): Promise<Response> {
   const headers = new Headers(answer.headers);
   headers.set("Cache-Control", "no-store");
-  const opened = isOpenedAsPage(method, path);
-  if (answer.status < 400) {
-    if (opened && (await asksForCode(answer))) {
-      headers.delete("content-type");
-      headers.set("Location", loginForCode(headers.get("location")));
-      return new Response(null, { status: 302, headers });
-    }
-    return new Response(answer.body, { status: answer.status, headers });
+  if (answer.status >= 400) {
+    const libraryCode = await readCode(answer);
+    const code = toErrorCode(answer.status, libraryCode);
+    return isOpened
+      ? redirect(loginPathWithError(libraryCode ?? code), headers)
+      : refuse(code, headers);
   }
-  const body = await bodyOf(answer);
-  const retryAfter = Number(headers.get("x-retry-after")) || undefined;
-  headers.delete("x-retry-after");
-  if (opened) {
-    headers.delete("content-type");
-    headers.set("Location", loginPathWithError(body.code));
-    return new Response(null, { status: 302, headers });
+  if (isOpened && (await asksForCode(answer))) {
+    return redirect(loginForCode(headers.get("location")), headers);
   }
-  if (answer.status === 429) headers.set("Retry-After", String(retryAfter ?? 60));
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+function redirect(path: string, headers: Headers): Response {
+  headers.delete("content-type");
+  headers.set("Location", path);
+  return new Response(null, { status: 302, headers });
+}
+
+/** The error, with the cookies that the library sets or ends. */
+function refuse(code: ErrorCode, headers: Headers): Response {
+  const { status, message } = ALL_ERRORS[code];
+  const isLimited = code === "rate-limited";
+  const body: ErrorBody = {
+    error: message,
+    code,
+    ...(isLimited && { retryAfter: LIBRARY_WAIT, countedBy: "account" }),
+  };
+  if (isLimited) headers.set("Retry-After", String(LIBRARY_WAIT));
   headers.set("Content-Type", "application/json");
   headers.delete("content-length");
-  const shown = { ...body, ...(answer.status === 429 && { retryAfter: retryAfter ?? 60 }) };
-  return new Response(JSON.stringify(shown), { status: answer.status, headers });
+  return new Response(JSON.stringify(body), { status, headers });
 }
 
 /** The sign-in page with an error code. */
@@ -78,12 +72,21 @@ async function asksForCode(answer: Response): Promise<boolean> {
 const loginForCode = (next: string | null): string =>
   `/login?${new URLSearchParams({ code: "1", ...(next?.startsWith("/") && { next }) })}`;
 
-async function bodyOf(answer: Response): Promise<{ error: string; code: string }> {
-  if (answer.status === 429) return { error: ERRORS["rate-limited"].message, code: "rate-limited" };
-  const body = (await answer.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
-  if (answer.status >= 500 || typeof body.code !== "string") {
-    const code = answer.status >= 500 ? "internal" : "invalid-request";
-    return { error: ERRORS[code].message, code };
-  }
-  return { error: String(body.message ?? body.code), code: body.code };
+/** The library's own code of a refusal; what went wrong inside of it is nobody's business. */
+async function readCode(answer: Response): Promise<string | undefined> {
+  if (answer.status === 429 || answer.status >= 500) return undefined;
+  const body = (await answer.json().catch(() => ({}))) as { code?: unknown };
+  return typeof body.code === "string" ? body.code : undefined;
+}
+
+const isAuthError = (code: string): code is keyof typeof AUTH_ERRORS =>
+  Object.hasOwn(AUTH_ERRORS, code);
+
+/** The catalogue's code; a refusal that it does not know is of a request that we did not foresee. */
+function toErrorCode(status: number, libraryCode: string | undefined): ErrorCode {
+  if (status === 429) return "rate-limited";
+  if (status >= 500) return "internal";
+  if (libraryCode === undefined) return status === 401 ? "sign-in-required" : "invalid-request";
+  if (isAuthError(libraryCode)) return libraryCode;
+  return OWN_CODES[libraryCode] ?? "invalid-request";
 }

@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { BetterAuthOptions, GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
+import type { AuthErrorCode } from "#contract/auth/errors.ts";
 import type { PasswordFault } from "#core/account/password-rule.ts";
 import { renewedUntil } from "#core/account/session-life.ts";
+import { AppError } from "../../app-error.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { BackgroundWork } from "./background-work.ts";
 import { hashBackupCode } from "./backup-codes.ts";
@@ -39,12 +41,14 @@ export function authHooks(parts: HookParts): {
     const form = (context.body ?? {}) as Form;
     switch (context.path) {
       case "/sign-in/email":
-        return refuseAfter(await guessing.attempt(context, form.email ?? ""));
+        await guessing.attempt(context, form.email ?? "");
+        return undefined;
       case "/request-password-reset":
-        refuseAfter(await guessing.reset(form.email ?? ""));
+        await guessing.reset(form.email ?? "");
         return requestReset(context, form);
       case "/send-verification-email":
-        return refuseAfter(await guessing.resend(form.email ?? ""));
+        await guessing.resend(form.email ?? "");
+        return undefined;
       case "/sign-up/email":
         return judge(form.password, [form.email, form.username, form.name]);
       case "/reset-password": {
@@ -67,7 +71,7 @@ export function authHooks(parts: HookParts): {
         return { context: { body: { code: hashBackupCode(form.code ?? "") } } };
       case "/two-factor/verify-totp":
         if (!(await guessing.isFreshCode(context, form.code ?? "")))
-          throw new APIError("UNAUTHORIZED", CODE_USED);
+          throw new AppError("CODE_USED");
     }
   }
 
@@ -79,7 +83,7 @@ export function authHooks(parts: HookParts): {
     const { passwordMin, passwordMax } = parts;
     if (!password || password.length < passwordMin || password.length > passwordMax) return;
     const fault = await parts.judge(password, about);
-    if (fault) throw new APIError("BAD_REQUEST", PASSWORD_FAULTS[fault]);
+    if (fault) throw new AppError(PASSWORD_ERRORS[fault]);
   }
 
   /** Answers at once and alike, whether the account exists or not. */
@@ -161,28 +165,11 @@ export function authHooks(parts: HookParts): {
   };
 }
 
-const PASSWORD_FAULTS: Readonly<Record<PasswordFault, { code: string; message: string }>> = {
-  listed: {
-    code: "PASSWORD_COMPROMISED",
-    message:
-      "This password stands in public lists of stolen passwords. Please choose another one; a few unrelated words make a good one.",
-  },
-  simple: {
-    code: "PASSWORD_TOO_SIMPLE",
-    message:
-      "This password repeats itself or follows the alphabet or the keyboard. Please choose another one; a few unrelated words make a good one.",
-  },
-  personal: {
-    code: "PASSWORD_PERSONAL",
-    message:
-      "This password is made of your own names or address, or of ours. Please choose another one; a few unrelated words make a good one.",
-  },
-};
-
-const CODE_USED = {
-  code: "CODE_USED",
-  message: "This code was tried already. Please wait for the next one.",
-};
+const PASSWORD_ERRORS = {
+  listed: "PASSWORD_COMPROMISED",
+  simple: "PASSWORD_TOO_SIMPLE",
+  personal: "PASSWORD_PERSONAL",
+} as const satisfies Readonly<Record<PasswordFault, AuthErrorCode>>;
 
 const randomToken = (): string => randomBytes(24).toString("base64url");
 
@@ -211,13 +198,4 @@ async function renew(context: GenericEndpointContext): Promise<void> {
   const updated = await context.context.internalAdapter.updateSession(token, noted);
   const maxAge = Math.round((until - Date.now()) / 1_000);
   if (updated) await setSessionCookie(context, { ...session, session: updated }, false, { maxAge });
-}
-
-function refuseAfter(wait: number | undefined): undefined {
-  if (wait === undefined) return;
-  throw new APIError(
-    "TOO_MANY_REQUESTS",
-    { message: "Too many requests" },
-    { "X-Retry-After": String(wait) },
-  );
 }

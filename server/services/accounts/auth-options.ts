@@ -6,6 +6,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { PASSWORD_MAX } from "#contract/account.ts";
 import { SESSION_IDLE } from "#core/account/session-life.ts";
+import { AppError } from "../../app-error.ts";
 import { isDatabaseAway } from "../../storage/availability.ts";
 import type { Database } from "../../storage/database.ts";
 import type { Limits } from "../limits.ts";
@@ -98,14 +99,15 @@ export function authOptions(basics: AuthBasics) {
     onAPIError: {
       errorURL: "/login",
       onError: (error) => {
-        // The library would turn an unavailable database into an error of its own (500).
-        if (isDatabaseAway(error)) throw error;
+        // The library would turn our refusals, and an unavailable database, into an error of its
+        // own (500).
+        if (error instanceof AppError || isDatabaseAway(error)) throw error;
         if (!(isAPIError(error) && error.statusCode < 500)) {
           log.warn({ err: error }, "sign-in: a call failed");
         }
       },
     },
-    // Each call declares its limits (routes/accounts/auth-calls.ts).
+    // Each call declares its limits (contract/auth/).
     rateLimit: { enabled: false },
     advanced: {
       // The library supports only the prefix `__Secure-`, which it would put before ours.

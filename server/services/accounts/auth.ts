@@ -8,13 +8,14 @@ import {
   googleProvider,
   isReachable,
 } from "../../adapters/identity/google.ts";
+import { AppError } from "../../app-error.ts";
 import { isConflict } from "../../storage/availability.ts";
 import { watchFaults } from "../../storage/faults.ts";
 import { forgetSubscriber } from "../../storage/subscribers.ts";
 import { findPasswordHash, forgetMailsTo, forgetResetLinks } from "../../storage/users.ts";
 import { createTokenVerifier } from "./access-tokens.ts";
 import type { AccountMails } from "./account-mails.ts";
-import { isOpenedAsPage, presentAuthAnswer, refuse } from "./auth-answers.ts";
+import { presentAuthAnswer } from "./auth-answers.ts";
 import { authHooks } from "./auth-hooks.ts";
 import { type AuthBasics, authOptions, CLIENT_HEADER } from "./auth-options.ts";
 import { type BackgroundWork, createBackgroundWork } from "./background-work.ts";
@@ -36,14 +37,21 @@ export interface AuthParts extends AuthBasics {
   readonly google: GoogleOptions | undefined;
 }
 
+/** Who makes a call, and how. */
+export interface AuthCaller {
+  readonly address: string;
+  /** Whether a browser opens the call as a page. */
+  readonly isOpened: boolean;
+}
+
 /** Sign-in: Better Auth on our tables, with our mails, limits and rules. */
 export interface Auth {
   /**
    * Answers a call of `/api/auth/…` that the route has accepted.
-   * @param clientAddress whom rate limits count.
-   * @throws the database's error, when it would otherwise look like a refusal.
+   * @throws AppError for our own refusals, and the database's error, when it would otherwise look
+   *   like one.
    */
-  handle(request: Request, clientAddress: string): Promise<Response>;
+  handle(request: Request, caller: AuthCaller): Promise<Response>;
   /** Resolves when no work is left behind finished answers. */
   whenDone(): Promise<void>;
   /** The claims of a valid access token of this instance. */
@@ -98,17 +106,17 @@ export function createAuth(parts: AuthParts): Auth {
   }
   void needGoogle();
 
-  async function handle(request: Request, clientAddress: string): Promise<Response> {
+  async function handle(request: Request, { address, isOpened }: AuthCaller): Promise<Response> {
     const origin = origins.of(request);
-    if (!origin) return refuse("HOST_NOT_KNOWN");
+    if (!origin) throw new AppError("HOST_NOT_KNOWN");
     const { pathname, search } = new URL(request.url);
     const path = pathname.replace("/api/auth", "");
     if (google && path === "/sign-in/social" && !(await needGoogle())) {
-      return refuse("GOOGLE_UNREACHABLE");
+      throw new AppError("GOOGLE_UNREACHABLE");
     }
     if (google && path === "/callback/google") await needGoogle();
     const headers = new Headers(request.headers);
-    headers.set(CLIENT_HEADER, clientAddress.replace(/%.*$/u, ""));
+    headers.set(CLIENT_HEADER, address.replace(/%.*$/u, ""));
     headers.set("host", new URL(origin).host);
     const shown = headers.get("cookie") ?? "";
     if (shown) headers.set("cookie", cookies.renamed(shown));
@@ -127,7 +135,7 @@ export function createAuth(parts: AuthParts): Auth {
         return value;
       } catch (error) {
         // Whoever opened a link gets a page, whatever happened; anybody else gets the error.
-        if (!isOpenedAsPage(request.method, path)) throw error;
+        if (!isOpened) throw error;
         return new Response(null, { status: 503 });
       }
     };
@@ -135,7 +143,7 @@ export function createAuth(parts: AuthParts): Auth {
     // Of simultaneous sign-ups with one address, all but one fail at the table's unique index.
     // Repeated, they become what they are: sign-ups with an address that has an account.
     if (path === "/sign-up/email" && answer.status === 422) answer = await ask();
-    const presented = await presentAuthAnswer(answer, request.method, path);
+    const presented = await presentAuthAnswer(answer, isOpened);
     if (path === "/get-session" && presented.ok) {
       for (const cookie of cookies.handOver(shown)) presented.headers.append("Set-Cookie", cookie);
     }

@@ -1,6 +1,5 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
 import {
-  APIError,
   createAuthEndpoint,
   createEmailVerificationToken,
   getSessionFromCtx,
@@ -8,6 +7,7 @@ import {
 import { setSessionCookie } from "better-auth/cookies";
 import { errors, jwtVerify } from "jose";
 import { z } from "zod";
+import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { forgetResetLinks } from "../../storage/users.ts";
 import type { AccountMails } from "./account-mails.ts";
@@ -71,10 +71,10 @@ export function confirmation(db: Database, mails: AccountMails) {
   ): Promise<{ outcome: string; signedIn: boolean }> {
     const { internalAdapter, secret, baseURL } = context.context;
     const found = await internalAdapter.findUserByEmail(email);
-    if (!found) throw invalid("INVALID_TOKEN");
+    if (!found) throw new AppError("INVALID_TOKEN");
     const { user } = found;
     if (requestType === undefined) {
-      if (updateTo !== undefined) throw invalid("INVALID_TOKEN");
+      if (updateTo !== undefined) throw new AppError("INVALID_TOKEN");
       if (user.emailVerified) return { outcome: "known", signedIn: false };
       const confirmed = await internalAdapter.updateUser(user.id, { emailVerified: true });
       await forgetResetLinks(db, user.id);
@@ -83,7 +83,7 @@ export function confirmation(db: Database, mails: AccountMails) {
       await setSessionCookie(context, { session, user: confirmed });
       return { outcome: "confirmed", signedIn: true };
     }
-    if (updateTo === undefined) throw invalid("INVALID_TOKEN");
+    if (updateTo === undefined) throw new AppError("INVALID_TOKEN");
     const taken = await internalAdapter.findUserByEmail(updateTo);
     const { origin } = new URL(baseURL);
     if (requestType === "change-email-confirmation") {
@@ -102,7 +102,7 @@ export function confirmation(db: Database, mails: AccountMails) {
       }
       return { outcome: "approved", signedIn: false };
     }
-    if (taken) throw invalid("INVALID_TOKEN");
+    if (taken) throw new AppError("INVALID_TOKEN");
     await internalAdapter.updateUser(user.id, { email: updateTo, emailVerified: true });
     // A link for choosing a password in the old mailbox must stop working with the old address.
     await forgetResetLinks(db, user.id);
@@ -116,9 +116,6 @@ async function readToken(token: string, secret: string): Promise<Claims> {
     const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"] });
     return ClaimsSchema.parse(payload);
   } catch (error) {
-    throw invalid(error instanceof errors.JWTExpired ? "TOKEN_EXPIRED" : "INVALID_TOKEN");
+    throw new AppError(error instanceof errors.JWTExpired ? "TOKEN_EXPIRED" : "INVALID_TOKEN");
   }
 }
-
-const invalid = (code: "INVALID_TOKEN" | "TOKEN_EXPIRED"): APIError =>
-  new APIError("BAD_REQUEST", { code, message: "This link does not work any more." });

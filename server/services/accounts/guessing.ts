@@ -1,7 +1,7 @@
 import type { GenericEndpointContext } from "better-auth";
 import { getSessionFromCtx } from "better-auth/api";
 import { LIMITS, type Limit } from "#contract/limits.ts";
-import type { Limits } from "../limits.ts";
+import { type Limits, obeyLimit } from "../limits.ts";
 import { mailboxKey } from "./account-mails.ts";
 
 const COOKIE = "device";
@@ -9,20 +9,15 @@ const COOKIE = "device";
 const CHALLENGE = "two_factor";
 const YEAR = 365 * 24 * 3_600;
 
-/** How long to wait, in seconds; undefined to continue. */
-type Wait = number | undefined;
-
 /**
  * Slows down guessing of one account's password from many addresses. A plain limit would let
  * anybody lock a member out, so browsers in which this account has signed in before (or opened a
  * link that was mailed to it) carry a signed cookie and are counted separately: strangers exhaust
  * only the strangers' allowance (OWASP, "Slow down online guessing attacks with device cookies").
+ * Its limits throw an AppError `rate-limited`.
  */
 export function createGuessingLimits(limits: Limits) {
-  const take = async (limit: Limit, who: string): Promise<Wait> => {
-    const result = await limits.take(limit, who);
-    return result.allowed ? undefined : result.retryAfter;
-  };
+  const obey = (limit: Limit, who: string) => obeyLimit(limits, limit, who);
 
   /** Counts the account alone, or the account in a browser of its own. */
   const keyOf = async (context: GenericEndpointContext, email: string): Promise<string> => {
@@ -34,22 +29,23 @@ export function createGuessingLimits(limits: Limits) {
   };
 
   return {
-    async attempt(context: GenericEndpointContext, email: string): Promise<Wait> {
+    async attempt(context: GenericEndpointContext, email: string): Promise<void> {
       const key = await keyOf(context, email);
+      await obey(LIMITS.signInMailbox, key);
       // Correct ones count here as well, because each creates a session.
-      return (await take(LIMITS.signInMailbox, key)) ?? (await take(LIMITS.signInsMailbox, key));
+      await obey(LIMITS.signInsMailbox, key);
     },
     /** The attempt was correct, so it was not a guess. */
     succeeded: async (context: GenericEndpointContext, email: string): Promise<void> =>
       limits.giveBack(LIMITS.signInMailbox, await keyOf(context, email)),
-    reset: (email: string): Promise<Wait> => take(LIMITS.resetMailbox, mailboxKey(email)),
-    resend: (email: string): Promise<Wait> => take(LIMITS.resendMailbox, mailboxKey(email)),
-    again: (userId: string): Promise<Wait> => take(LIMITS.passwordAccount, userId),
+    reset: (email: string): Promise<void> => obey(LIMITS.resetMailbox, mailboxKey(email)),
+    resend: (email: string): Promise<void> => obey(LIMITS.resendMailbox, mailboxKey(email)),
+    again: (userId: string): Promise<void> => obey(LIMITS.passwordAccount, userId),
     /** Whether an authenticator's code is used for the first time. */
     async isFreshCode(context: GenericEndpointContext, code: string): Promise<boolean> {
       const userId = await challenged(context);
       if (userId === undefined) return true;
-      return (await take(LIMITS.secondFactorAccount, `${userId}:${code}`)) === undefined;
+      return (await limits.take(LIMITS.secondFactorAccount, `${userId}:${code}`)).allowed;
     },
     /** From now on, this browser is one of the account's own. */
     async remember(context: GenericEndpointContext, email: string): Promise<void> {

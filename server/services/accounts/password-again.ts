@@ -1,5 +1,6 @@
 import type { GenericEndpointContext } from "better-auth";
-import { APIError, getSessionFromCtx } from "better-auth/api";
+import { getSessionFromCtx } from "better-auth/api";
+import { AppError } from "../../app-error.ts";
 import type { GuessingLimits } from "./guessing.ts";
 
 /**
@@ -14,8 +15,8 @@ export type PasswordChecker = "us" | "library";
  * Asks for the password again before a call that would give the account away: whoever finds a
  * signed-in browser must not get that far (OWASP ASVS 5.0.0, 7.5.1). A member who came by Google
  * has none and signs in again.
- * @throws APIError INVALID_PASSWORD, SESSION_NOT_FRESH, or 429; not for strangers, whom the library
- *   refuses.
+ * @throws AppError INVALID_PASSWORD, SESSION_NOT_FRESH or rate-limited; not for strangers, whom the
+ *   library refuses.
  */
 export async function requirePasswordAgain(
   context: GenericEndpointContext,
@@ -29,23 +30,10 @@ export async function requirePasswordAgain(
   const account = await internalAdapter.findCredentialAccount(session.user.id);
   if (!account?.password) {
     if (Date.now() - session.session.createdAt.getTime() < FRESH) return;
-    throw new APIError("FORBIDDEN", {
-      code: "SESSION_NOT_FRESH",
-      message: "Please sign in again first, or give your password.",
-    });
+    throw new AppError("SESSION_NOT_FRESH");
   }
-  const wait = await guessing.again(session.user.id);
-  if (wait !== undefined) {
-    throw new APIError(
-      "TOO_MANY_REQUESTS",
-      { message: "Too many requests" },
-      { "X-Retry-After": String(wait) },
-    );
-  }
+  await guessing.again(session.user.id);
   const { password: hash } = account;
   if (password && (checker === "library" || (await hashing.verify({ hash, password })))) return;
-  throw new APIError("BAD_REQUEST", {
-    code: "INVALID_PASSWORD",
-    message: "This is not your current password.",
-  });
+  throw new AppError("INVALID_PASSWORD");
 }

@@ -9,7 +9,6 @@ export const isPassword = (place: string): boolean => /password$/iu.test(place);
 /** Calls that name what belongs to another member in their body or query; each has to be refused. */
 export function* claimsOnAnother(stage: Stage, victim: Victim): Generator<Shot> {
   const { target, body } = stage;
-  if (target.isAuth) return;
   const shot = validShot(stage);
   const ids = { user_id: victim.userId, plan_id: victim.planId };
   for (const [name, id] of Object.entries(ids)) {

@@ -1,7 +1,5 @@
-import { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { ENDPOINTS } from "#contract/openapi.ts";
-import { AUTH_CALLS, type AuthCall } from "#server/routes/accounts/auth-calls.ts";
 
 /** The little of JSON Schema that the declarations use. */
 export interface JsonSchema {
@@ -28,6 +26,7 @@ export interface Target {
   /** With parts such as `{id}`. */
   readonly path: string;
   readonly access: "anyone" | "member" | "token";
+  /** Whether the auth library answers it. */
   readonly isAuth: boolean;
   readonly body: JsonSchema | undefined;
   /** Names of the query that the call reads, or may read one day. */
@@ -35,12 +34,13 @@ export interface Target {
   readonly maxBytes: number;
   /** Whether the declaration lets this body pass. */
   readonly accepts: (body: unknown) => boolean;
-  /** Statuses and codes that the document promises; undefined for the auth library's own. */
-  readonly promised: ReadonlyMap<number, ReadonlySet<string>> | undefined;
+  /** Statuses and codes that the document promises. */
+  readonly promised: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
 interface Operation {
-  readonly security?: readonly Record<string, unknown>[];
+  readonly security: readonly Record<string, unknown>[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
   readonly requestBody?: { readonly content: Record<string, { readonly schema: JsonSchema }> };
   readonly responses: Readonly<Record<string, { readonly description: string }>>;
 }
@@ -66,71 +66,34 @@ export function documentTargets(document: ApiDocument): Target[] {
 function targetOf(
   path: string,
   method: string,
-  { security = [], requestBody, responses }: Operation,
+  { security, parameters = [], requestBody, responses }: Operation,
   { body, maxBytes = 16_384 }: Endpoint,
 ): Target {
   const promised = Object.entries(responses).map(
     ([status, { description }]) =>
       [
         Number(status),
-        new Set([...description.matchAll(/^([a-z-]+): /gmu)].map(([, code]) => code ?? "")),
+        new Set([...description.matchAll(/^([\w-]+): /gmu)].map(([, code]) => code ?? "")),
       ] as const,
   );
-  const access = security.some((one) => "accessToken" in one)
-    ? "token"
-    : security.some((one) => "session" in one)
-      ? "member"
-      : "anyone";
+  const query = parameters.filter((one) => one.in === "query").map(({ name }) => name);
   return {
     name: `${method} ${path}`,
     method,
     path,
-    access,
-    isAuth: false,
+    access: readAccess(security),
+    isAuth: path.startsWith("/api/auth/"),
     body: requestBody?.content["application/json"]?.schema,
-    query: ["user_id", "_t"],
+    query: [...new Set([...query, "user_id", "_t", "token"])],
     maxBytes,
     accepts: (value) => !body || body.safeParse(value).success,
     promised: new Map(promised),
   };
 }
 
-/** Calls of the auth library that a stranger may use; every other one has to refuse strangers. */
-const OPEN_CALLS: ReadonlySet<string> = new Set([
-  "/sign-up/email",
-  "/sign-in/email",
-  "/sign-in/social",
-  "/callback/google",
-  "/sign-out",
-  "/get-session",
-  "/request-password-reset",
-  "/reset-password/:token",
-  "/reset-password",
-  "/confirm-email",
-  "/two-factor/verify-totp",
-  "/two-factor/verify-backup-code",
-  "/send-verification-email",
-]);
-
-/** What links to the library carry besides what is declared. */
-const LINK_WORDS = ["code", "state", "error", "iss", "token", "callbackURL"];
-
-export const authTargets = (): Target[] =>
-  AUTH_CALLS.map((call: AuthCall) => {
-    const path = `/api/auth${call.path.replaceAll(/:(\w+)/gu, "{$1}")}`;
-    const schema =
-      call.body &&
-      (z.toJSONSchema(call.body, { io: "input", unrepresentable: "any" }) as JsonSchema);
-    return {
-      name: `${call.method} ${path}`,
-      method: call.method,
-      path,
-      access: OPEN_CALLS.has(call.path) ? "anyone" : "member",
-      isAuth: true,
-      body: schema,
-      query: call.query ? LINK_WORDS : ["token"],
-      maxBytes: 16_384,
-      accepts: (value) => !call.body || call.body.safeParse(value).success,
-      promised: undefined,
-    };
-  });
+/** A stranger may make a call that asks for nothing, or also takes nothing. */
+function readAccess(security: Operation["security"]): Target["access"] {
+  const takesNothing = security.some((one) => Object.keys(one).length === 0);
+  if (security.length === 0 || takesNothing) return "anyone";
+  return security.some((one) => "accessToken" in one) ? "token" : "member";
+}

@@ -1,4 +1,4 @@
-import { ERRORS, ErrorBodySchema } from "#contract/errors.ts";
+import { ALL_ERRORS, ErrorBodySchema } from "#contract/error-catalogue.ts";
 import type { Answer, Shot } from "./client.ts";
 import { INJECTED_HEADER, LIE_HOST } from "./hostile-values.ts";
 import type { Target } from "./targets.ts";
@@ -65,13 +65,13 @@ function statusFaults(target: Target | undefined, shot: Shot, answer: Answer): s
   if (typeof told?.code !== "string" || typeof told.error !== "string") {
     return ["a refusal without error and code"];
   }
-  if (!target || target.isAuth) return [];
+  if (!target) return [];
   const refusal = ErrorBodySchema.safeParse(told);
   if (!refusal.success) return ["not of the catalogue"];
   const { code } = refusal.data;
-  if (ERRORS[code].status !== status) return ["not the status of its code"];
+  if (ALL_ERRORS[code].status !== status) return ["not the status of its code"];
   if (shot.isElsewhere && code === "not-found") return [];
-  return target.promised?.get(status)?.has(code) ? [] : ["not promised by the document"];
+  return target.promised.get(status)?.has(code) ? [] : ["not promised by the document"];
 }
 
 /** Other addresses are those of pages, which are not here. */

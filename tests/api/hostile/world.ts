@@ -12,7 +12,7 @@ import {
 } from "../../setup/accounts.ts";
 import type { Engine } from "../../setup/test-database.ts";
 import { post, startTestServer, type TestServer } from "../../setup/test-server.ts";
-import { type ApiDocument, authTargets, documentTargets, type Target } from "./targets.ts";
+import { type ApiDocument, documentTargets, type Target } from "./targets.ts";
 import type { Secrets } from "./verdict.ts";
 
 /** Somebody with a plan whose first day is done. */
@@ -78,7 +78,7 @@ export async function createWorld(engine: Engine): Promise<World> {
   return {
     server,
     db,
-    targets: [...documentTargets(document), ...authTargets()],
+    targets: documentTargets(document),
     google,
     listener,
     calls: () => called,
