@@ -1,5 +1,7 @@
+import { READ_SESSION, SIGN_OUT } from "#contract/auth/session-addresses.ts";
 import { readJson, sessionTexts, writeJson } from "../data/browser-storage.ts";
 import { sessionKeys } from "../data/storage-keys.ts";
+import { sendRequest } from "../lib/api-request.ts";
 import {
   displayName,
   forgetUser,
@@ -43,26 +45,22 @@ function show(): void {
 }
 
 async function learnName(): Promise<void> {
-  try {
-    const answer = await fetch("/api/auth/get-session", { cache: "no-store" });
-    if (!answer.ok) return;
-    const session = (await answer.json()) as { user: SessionUser } | null;
-    if (session) rememberUser(session.user);
-    else rememberLapsedUser();
-    show();
-  } catch {
-    // If the server cannot be reached, the hint stays.
-  }
+  const answer = await sendRequest(READ_SESSION);
+  // If the server cannot be reached, the hint stays.
+  if (typeof answer === "string" || !answer.ok) return;
+  const session: { user: SessionUser } | null | undefined = await answer.json().catch(() => {});
+  if (session === undefined) return;
+  if (session) rememberUser(session.user);
+  else rememberLapsedUser();
+  show();
 }
 
 /** Ends the session on the server and here, and loads the site's root, as on every screen. */
 async function signOut(): Promise<void> {
-  const answer = await fetch("/api/auth/sign-out", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: "{}",
-  }).catch(() => undefined);
-  if (!answer?.ok && answer?.status !== 401) return showToast(NOT_SIGNED_OUT);
+  const answer = await sendRequest(SIGN_OUT, {});
+  if (typeof answer === "string" || !(answer.ok || answer.status === 401)) {
+    return showToast(NOT_SIGNED_OUT);
+  }
   forgetUser();
   writeJson(sessionTexts, sessionKeys.note, SIGNED_OUT);
   if ("BroadcastChannel" in window) {

@@ -1,4 +1,5 @@
 import { type FieldFault, type FieldRule, findFaults, withWait } from "#core/forms/fields.ts";
+import { type CallAddress, sendRequest } from "../lib/api-request.ts";
 import { showToast } from "./toast.ts";
 
 interface Words {
@@ -57,32 +58,23 @@ async function send(form: HTMLFormElement): Promise<void> {
   const isFocused = document.activeElement === button;
   button.disabled = true;
   button.textContent = button.dataset.busy ?? label;
-  const body = bodyOf(form);
-  try {
-    const answer = await fetch(call, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body,
-    });
-    if (answer.ok) succeed(form, words, body);
-    else await fail(form, words, answer);
-  } catch {
-    toast(words.network);
-  } finally {
-    button.disabled = false;
-    button.textContent = label;
-    if (isFocused && document.activeElement === document.body) button.focus();
-  }
+  const fields = readFields(form);
+  const answer = await sendRequest({ method: "POST", path: call as CallAddress["path"] }, fields);
+  if (typeof answer === "string") toast(words.network);
+  else if (answer.ok) succeed(form, words, fields);
+  else await fail(form, words, answer);
+  button.disabled = false;
+  button.textContent = label;
+  if (isFocused && document.activeElement === document.body) button.focus();
 }
 
-const bodyOf = (form: HTMLFormElement): string =>
-  JSON.stringify(Object.fromEntries(new FormData(form)));
+const readFields = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
 const toast = (words: Words) => showToast({ ...words, failed: true });
 
-/** @param body what was sent: anything typed since then stays. */
-function succeed(form: HTMLFormElement, { success, note }: FormWords, body: string): void {
-  if (bodyOf(form) === body) form.reset();
+/** @param sent what was sent: anything typed since then stays. */
+function succeed(form: HTMLFormElement, { success, note }: FormWords, sent: object): void {
+  if (JSON.stringify(readFields(form)) === JSON.stringify(sent)) form.reset();
   tellRoom(form);
   showToast(success);
   if (note) tell(form, note);
