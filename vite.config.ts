@@ -36,7 +36,7 @@ const CHUNKS = [
   {
     // Who is here, and what is theirs: every screen of the app but the children's asks.
     name: "session",
-    test: /app\/lib\/(?:session|guest-plans|moved-plans|auth-request)\.ts|features\/account\/account-dialog/u,
+    test: /app\/lib\/(?:session|guest-plans|moved-plans|api|api-request|call-auth)\.ts|features\/account\/account-dialog/u,
     minShareCount: 2,
     priority: 1,
   },

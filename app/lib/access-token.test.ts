@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { createTokenCache, tokenSpan } from "./access-token.ts";
-import { type AuthResult, isOutOfReach } from "./auth-request.ts";
+import { type CallResult, isOutOfReach } from "./api.ts";
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const tokenOf = (seconds: number, name = "ada") =>
   `${encode({ alg: "EdDSA" })}.${encode({ name, iat: 1_000, exp: 1_000 + seconds })}.signature`;
 
-const offline: AuthResult<string> = { ok: false, failure: { kind: "offline" } };
-const refused = (status: number): AuthResult<string> => ({
+const offline: CallResult<string> = { ok: false, failure: { kind: "offline" } };
+const refused = (status: number): CallResult<string> => ({
   ok: false,
-  failure: { kind: "refused", status, code: "" },
+  failure: { kind: "refused", status, error: { error: "", code: "internal" } },
 });
 
 /** A cache whose server gives these answers in turn, with a clock that moves only when told to. */
-function tokenCacheOf(...answers: AuthResult<string>[]) {
+function tokenCacheOf(...answers: CallResult<string>[]) {
   const seen = { calls: 0, waits: [] as number[], now: 5_000_000 };
   const cache = createTokenCache({
     fetchToken: async () => answers[Math.min(seen.calls++, answers.length - 1)] ?? offline,
@@ -24,7 +24,7 @@ function tokenCacheOf(...answers: AuthResult<string>[]) {
   return { cache, seen };
 }
 
-const ok = (token: string): AuthResult<string> => ({ ok: true, value: token });
+const ok = (token: string): CallResult<string> => ({ ok: true, value: token });
 
 describe("the access token", () => {
   test("is fetched once and kept until a minute before its end", async () => {

@@ -1,4 +1,4 @@
-import type { AuthFailure, AuthResult } from "./auth-request.ts";
+import type { CallFailure, CallResult } from "./api.ts";
 
 /** How many milliseconds before its end a token counts as expired. */
 const MARGIN = 60_000;
@@ -7,8 +7,8 @@ const FIRST_WAIT = 200;
 const TRIES = 4;
 
 export interface TokenParts {
-  readonly fetchToken: () => Promise<AuthResult<string>>;
-  readonly isOutOfReach: (failure: AuthFailure) => boolean;
+  readonly fetchToken: () => Promise<CallResult<string>>;
+  readonly isOutOfReach: (failure: CallFailure) => boolean;
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }

@@ -1,18 +1,13 @@
-import { z } from "zod";
+import { issueAccessToken } from "#contract/auth/session.ts";
 import { createTokenCache } from "./access-token.ts";
-import { authRequest, isOutOfReach } from "./auth-request.ts";
+import { isOutOfReach } from "./api.ts";
+import { callAuth } from "./call-auth.ts";
 import { currentSession, refreshSession } from "./session.ts";
-
-const TokenSchema = z.object({ token: z.string() }).transform(({ token }) => token);
 
 const tokens = createTokenCache({
   fetchToken: async () => {
-    const result = await authRequest("token", TokenSchema);
-    // The session has ended elsewhere, and this page should know it too.
-    if (!result.ok && result.failure.kind === "refused" && result.failure.status === 401) {
-      void refreshSession();
-    }
-    return result;
+    const result = await callAuth(issueAccessToken, undefined);
+    return result.ok ? { ok: true, value: result.value.token } : result;
   },
   isOutOfReach,
   now: Date.now,

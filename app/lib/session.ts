@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { z } from "zod";
+import * as sessionCalls from "#contract/auth/session.ts";
 import { readJson, sessionTexts, writeJson } from "../data/browser-storage.ts";
 import { localKeys, sessionKeys } from "../data/storage-keys.ts";
 import { offerToast, showToast, type ToastText } from "../ui/toasts.tsx";
-import { authRequest } from "./auth-request.ts";
+import { callAuth } from "./call-auth.ts";
 import {
   forgetUser,
   knownUser,
@@ -145,18 +145,9 @@ function fallBackToKnownUser(): void {
   failures += 1;
 }
 
-const SessionUserSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  username: z.string().nullish().default(null),
-  name: z.string(),
-  image: z.string().nullish().default(null),
-});
-const AnswerSchema = z.object({ user: SessionUserSchema }).nullable();
-
 async function askServer(isLatest: () => boolean): Promise<SessionState> {
   lastAskedAt = Date.now();
-  const result = await authRequest("get-session", AnswerSchema, undefined, SESSION_TIMEOUT_MS);
+  const result = await callAuth(sessionCalls.readSession, undefined, SESSION_TIMEOUT_MS);
   // An older answer may be from before signing in or out.
   if (!isLatest()) return (await latest) ?? state;
   if (!result.ok) {
@@ -165,8 +156,11 @@ async function askServer(isLatest: () => boolean): Promise<SessionState> {
   }
   clearTimeout(retry);
   failures = 0;
-  if (result.value) setMember(result.value.user);
-  else if (knownUserId() !== undefined || state.status === "member") endLapsedSession();
+  const { user } = result.value ?? {};
+  if (user) {
+    const { id, email, username, name, image } = user;
+    setMember({ id, email, username, name, image });
+  } else if (knownUserId() !== undefined || state.status === "member") endLapsedSession();
   else setState(guest());
   return state;
 }
@@ -251,7 +245,7 @@ export function endSession(note: ToastText): void {
 
 /** Signs out here and on the server. If the server cannot be reached, nobody is signed out. */
 export async function signOut(): Promise<void> {
-  const result = await authRequest("sign-out", z.unknown(), {});
+  const result = await callAuth(sessionCalls.signOut, {});
   if (result.ok || (result.failure.kind === "refused" && result.failure.status === 401)) {
     endSession(SIGNED_OUT);
     return;

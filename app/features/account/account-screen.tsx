@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { listAccounts } from "../../lib/auth-calls.ts";
+import { listSignInMethods } from "#contract/auth/own-account.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import { useSession } from "../../lib/session.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -84,8 +85,8 @@ function useHasPassword(ask: boolean): boolean {
   const [providers, setProviders] = useState<readonly string[]>();
   useEffect(() => {
     if (!ask) return;
-    void listAccounts().then((result) => {
-      if (result.ok) setProviders(result.value);
+    void callAuth(listSignInMethods, undefined).then((result) => {
+      if (result.ok) setProviders(result.value.map(({ providerId }) => providerId));
     });
   }, [ask]);
   return providers?.includes("credential") ?? true;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { AuthFailure } from "../../lib/auth-request.ts";
+import type { ErrorCode } from "#contract/errors.ts";
+import type { CallFailure } from "../../lib/api.ts";
 import { describeFailure, googleFailure } from "./account-words.ts";
 
-const refused = (status: number, code: string, retryAfter?: number): AuthFailure => ({
+const refused = (status: number, code: ErrorCode, retryAfter?: number): CallFailure => ({
   kind: "refused",
   status,
-  code,
-  ...(retryAfter !== undefined && { retryAfter }),
+  error: { error: "", code, ...(retryAfter !== undefined && { retryAfter }) },
 });
 
 describe("a refused call", () => {

@@ -1,5 +1,7 @@
+import { AUTH_ERRORS, type AuthErrorCode } from "#contract/auth/errors.ts";
+import type { ErrorCode } from "#contract/errors.ts";
 import { waitInWords } from "#core/words/wait.ts";
-import type { AuthFailure } from "../../lib/auth-request.ts";
+import type { CallFailure } from "../../lib/api.ts";
 import type { ToastText } from "../../ui/toasts.tsx";
 
 /** Spec 1 §5: the messages of an incomplete form. */
@@ -15,64 +17,53 @@ export const TOO_MANY = "Too many attempts. Please wait a few minutes and try ag
 const NOT_REACHED = "The server could not be reached. Please check your connection and try again.";
 const UNEXPECTED = "Something went wrong on our side. Please try again.";
 
-/** The message for each code of a refused call (in the words of spec 1 §8, where it has some). */
-const WORDS: Readonly<Record<string, string>> = {
-  INVALID_EMAIL_OR_PASSWORD:
-    "Invalid email or password. Please check your credentials and try again.",
-  EMAIL_NOT_VERIFIED: "Please confirm your email before signing in.",
-  INVALID_EMAIL: "Please enter a valid e-mail address, like ada@example.org.",
-  INVALID_PASSWORD: "This is not your current password.",
-  PASSWORD_TOO_SHORT: "This password is too short for this site.",
-  PASSWORD_TOO_LONG: "A password may have 128 characters at most.",
-  PASSWORD_COMPROMISED:
-    "This password stands on public lists of stolen passwords, so strangers would try it first. Please choose another one.",
-  PASSWORD_TOO_SIMPLE:
-    "This password repeats itself or follows the alphabet or the keyboard, so it is guessed at once. A few unrelated words make a good one.",
-  PASSWORD_PERSONAL:
-    "This password is made of your own names or address, or of ours, which strangers try first. A few unrelated words make a good one.",
-  SESSION_NOT_FRESH: "It is a while since you signed in. Please sign in again first.",
-  INVALID_CODE: "This code is not right. Please enter the one that your app shows now.",
-  CODE_USED: "This code was tried already. Please wait for the next one.",
-  INVALID_BACKUP_CODE: "This is none of your backup codes, or it was used already.",
-  INVALID_TWO_FACTOR_COOKIE: "This took too long. Please enter your password again.",
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "Too many wrong codes. Please enter your password again.",
-  TOTP_ALREADY_ENABLED: "Two-step sign-in is on already. Please load this page again.",
+/** Errors for which these screens have other words than the contract. */
+const WORDS: Partial<Record<ErrorCode, string>> = {
   INVALID_TOKEN: INVALID_RESET_LINK,
   TOKEN_EXPIRED: INVALID_RESET_LINK,
-  UNAUTHORIZED: "You are not signed in any more. Please sign in again.",
-  CREDENTIAL_ACCOUNT_NOT_FOUND: "This account has no password yet.",
-  HOST_NOT_KNOWN:
-    "Sign-in works only at the addresses that this instance knows. Open it at http://localhost, or ask whoever runs it to set PUBLIC_URL.",
-  GOOGLE_UNREACHABLE:
-    "Google cannot be reached at the moment. Please try again, or use your password.",
+  "sign-in-required": "You are not signed in any more. Please sign in again.",
   "invalid-request": "The server did not understand what was entered. Please look it over.",
 };
 
-/** The code of a refused call; empty if nobody answered. */
-export const getFailureCode = (failure: AuthFailure): string =>
-  failure.kind === "refused" ? failure.code : "";
+/** The code of a refused call; undefined if nobody answered. */
+export const getFailureCode = (failure: CallFailure): ErrorCode | undefined =>
+  failure.kind === "refused" ? failure.error.code : undefined;
+
+const isAuthError = (code: ErrorCode): code is AuthErrorCode => Object.hasOwn(AUTH_ERRORS, code);
 
 /**
  * The message for a failed call.
  * @param otherwise for a code without a message.
  */
-export function describeFailure(failure: AuthFailure, otherwise: string = UNEXPECTED): string {
-  if (failure.kind === "offline") return NOT_REACHED;
+export function describeFailure(failure: CallFailure, otherwise: string = UNEXPECTED): string {
+  if (failure.kind !== "refused") return NOT_REACHED;
+  const { code, retryAfter } = failure.error;
   if (failure.status === 429) {
-    return failure.retryAfter
-      ? `${TOO_MANY} You can try again in about ${waitInWords(failure.retryAfter)}.`
+    return retryAfter
+      ? `${TOO_MANY} You can try again in about ${waitInWords(retryAfter)}.`
       : TOO_MANY;
   }
-  return WORDS[failure.code] ?? otherwise;
+  return WORDS[code] ?? (isAuthError(code) ? AUTH_ERRORS[code].message : otherwise);
 }
 
-/** Codes of a mailed link that has expired, was used or is invalid. */
+/**
+ * Codes of a mailed link that has expired, was used or is invalid. The last two are those of links to
+ * the sign-in page.
+ */
 export const LINK_CODES: readonly string[] = [
   "INVALID_TOKEN",
   "TOKEN_EXPIRED",
   "USER_NOT_FOUND",
   "INVALID_USER",
 ];
+
+/** Whether a call failed because its mailed link does not work any more. */
+export const isLinkOver = (failure: CallFailure): boolean =>
+  LINK_CODES.includes(getFailureCode(failure) ?? "");
+
+/** Whether the password that was chosen is refused. */
+export const isPasswordRefused = (failure: CallFailure): boolean =>
+  getFailureCode(failure)?.startsWith("PASSWORD_") ?? false;
 
 /** A failed sign-in with Google: its toast, and whether the set-up help explains it. */
 export interface GoogleFailure {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
-import { verifyBackupCode, verifyCode } from "../../lib/auth-calls.ts";
+import { verifyBackupCode, verifyCode } from "#contract/auth/sign-in.ts";
+import type { ErrorCode } from "#contract/errors.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import { currentSession, refreshSession } from "../../lib/session.ts";
 import { TextField } from "../../ui/field.tsx";
 import { describeFailure, getFailureCode } from "./account-words.ts";
@@ -15,7 +17,10 @@ const CodeSchema = z
 const BackupSchema = z.string().trim().min(1, "Please enter a backup code.");
 
 /** The challenge is over, so the sign-in starts again with the password. */
-const OVER = ["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"];
+const OVER: readonly (ErrorCode | undefined)[] = [
+  "INVALID_TWO_FACTOR_COOKIE",
+  "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE",
+];
 
 interface CodeFormEnds {
   readonly onSignedIn: () => void;
@@ -55,7 +60,9 @@ function OneCode({ way, onSignedIn, onOver }: CodeFormEnds & { readonly way: "ap
         form.setError("code", { message: issue?.message ?? "" }, { shouldFocus: true });
         return undefined;
       }
-      const result = await (way === "app" ? verifyCode(read.data) : verifyBackupCode(read.data));
+      const result = await callAuth(way === "app" ? verifyCode : verifyBackupCode, {
+        code: read.data,
+      });
       if (result.ok) {
         await refreshSession();
         if (currentSession().status !== "member") {

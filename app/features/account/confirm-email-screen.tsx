@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { type Confirmation, confirmEmail } from "../../lib/auth-calls.ts";
+import type { z } from "zod";
+import { confirmEmail } from "#contract/auth/links.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import { shareAccountChange } from "../../lib/session.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ShortPage } from "../../ui/short-page.tsx";
-import { describeFailure, getFailureCode, LINK_CODES } from "./account-words.ts";
+import { describeFailure, isLinkOver } from "./account-words.ts";
 import { FormProblem } from "./form-parts.tsx";
 import { AFTER_SIGN_IN, safeReturnPath } from "./return-path.ts";
+
+type Confirmation = z.infer<typeof confirmEmail.answer>;
 
 /**
  * Where a mailed link to confirm an address leads. It requires a press, so that programs that open
@@ -27,10 +31,10 @@ export function ConfirmEmailScreen({
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
-    const result = await confirmEmail(token, next ?? "/");
+    const result = await callAuth(confirmEmail, { token, next: next ?? "/" });
     setBusy(false);
     if (!result.ok) {
-      if (LINK_CODES.includes(getFailureCode(result.failure))) setOver(true);
+      if (isLinkOver(result.failure)) setOver(true);
       else setProblem(describeFailure(result.failure));
       return;
     }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { z } from "zod";
-import { deleteAccount } from "../../lib/auth-calls.ts";
+import { deleteAccount } from "#contract/auth/own-account.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import { endSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -50,13 +51,13 @@ function DeleteForm({
     }),
     start: { password: "" },
     act: async ({ password }) => {
-      const result = await deleteAccount(password);
+      const result = await callAuth(deleteAccount, { ...(password && { password }) });
       if (result.ok) {
         endSession({ title: "Account deleted", description: "All that belonged to it is gone." });
         return undefined;
       }
       const code = getFailureCode(result.failure);
-      if (code === "SESSION_NOT_FRESH" || code === "SESSION_EXPIRED") setStale(true);
+      if (code === "SESSION_NOT_FRESH") setStale(true);
       else if (code === "INVALID_PASSWORD") {
         const message = describeFailure(result.failure);
         form.setError("password", { message }, { shouldFocus: true });

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { z } from "zod";
 import { EmailSchema } from "#contract/account.ts";
-import { changeEmail } from "../../lib/auth-calls.ts";
+import { changeEmail } from "#contract/auth/own-account.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import type { SessionUser } from "../../lib/session.ts";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { describeFailure, getFailureCode } from "./account-words.ts";
@@ -26,7 +27,11 @@ export function EmailForm({ user, hasPassword }: { user: SessionUser; hasPasswor
     }),
     start: { email: "", password: "" },
     act: async ({ email, password }) => {
-      const result = await changeEmail(email, password, RETURN_PATH);
+      const result = await callAuth(changeEmail, {
+        newEmail: email,
+        callbackURL: RETURN_PATH,
+        ...(password && { password }),
+      });
       if (!result.ok) {
         const message = describeFailure(result.failure);
         if (getFailureCode(result.failure) !== "INVALID_PASSWORD") return message;

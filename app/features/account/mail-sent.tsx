@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { requestPasswordReset, sendConfirmation } from "../../lib/auth-calls.ts";
+import { requestPasswordReset, sendConfirmation } from "#contract/auth/sign-in.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import { describeFailure } from "./account-words.ts";
 import { FormProblem, TextButton } from "./form-parts.tsx";
 
@@ -50,8 +51,8 @@ export function MailSent({
     setProblem(undefined);
     const result =
       mail.kind === "reset"
-        ? await requestPasswordReset(mail.email)
-        : await sendConfirmation(mail.email, confirmationPath);
+        ? await callAuth(requestPasswordReset, { email: mail.email })
+        : await callAuth(sendConfirmation, { email: mail.email, callbackURL: confirmationPath });
     if (result.ok) setSaid(SENT_AGAIN[mail.kind]);
     else setProblem(describeFailure(result.failure));
   };

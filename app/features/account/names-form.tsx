@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FullNameSchema, UsernameSchema } from "#contract/account.ts";
-import { updateNames } from "../../lib/auth-calls.ts";
+import { changeNames } from "#contract/auth/own-account.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import { type SessionUser, shareAccountChange } from "../../lib/session.ts";
 import { TextField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
@@ -15,7 +16,7 @@ export function NamesForm({ user }: { user: SessionUser }) {
     schema: NamesSchema,
     start: { username: user.username ?? "", name: user.name },
     act: async (fields) => {
-      const result = await updateNames(fields);
+      const result = await callAuth(changeNames, fields);
       if (!result.ok) return describeFailure(result.failure);
       showToast({ title: "Profile saved" });
       await shareAccountChange();

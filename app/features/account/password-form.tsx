@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { z } from "zod";
 import { NewPasswordSchema } from "#contract/account.ts";
-import { changePassword, requestPasswordReset } from "../../lib/auth-calls.ts";
+import { changePassword } from "#contract/auth/own-account.ts";
+import { requestPasswordReset } from "#contract/auth/sign-in.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import { shareAccountChange } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-import { describeFailure, getFailureCode } from "./account-words.ts";
+import { describeFailure, getFailureCode, isPasswordRefused } from "./account-words.ts";
 import { FormProblem, NewPasswordField, OwnAddress, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { passwordHint, passwordMinOf, useSignInOptions } from "./use-sign-in-options.ts";
@@ -25,7 +27,7 @@ function ChangePassword({ email }: { email: string }) {
     }),
     start: { currentPassword: "", newPassword: "", revokeOtherSessions: true },
     act: async (fields) => {
-      const result = await changePassword(fields);
+      const result = await callAuth(changePassword, fields);
       if (result.ok) {
         form.reset();
         showToast({
@@ -36,10 +38,9 @@ function ChangePassword({ email }: { email: string }) {
         return undefined;
       }
       const words = describeFailure(result.failure);
-      const code = getFailureCode(result.failure);
-      if (code === "INVALID_PASSWORD") {
+      if (getFailureCode(result.failure) === "INVALID_PASSWORD") {
         form.setError("currentPassword", { message: words }, { shouldFocus: true });
-      } else if (code.startsWith("PASSWORD_")) {
+      } else if (isPasswordRefused(result.failure)) {
         form.setError("newPassword", { message: words }, { shouldFocus: true });
       } else return words;
       return undefined;
@@ -83,7 +84,7 @@ function ChangePassword({ email }: { email: string }) {
 function FirstPassword({ email }: { email: string }) {
   const [problem, setProblem] = useState<string>();
   const ask = async () => {
-    const result = await requestPasswordReset(email);
+    const result = await callAuth(requestPasswordReset, { email });
     setProblem(result.ok ? undefined : describeFailure(result.failure));
     if (result.ok) {
       showToast({

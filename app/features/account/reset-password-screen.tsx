@@ -2,15 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { z } from "zod";
 import { FORM_WORDS, NewPasswordSchema } from "#contract/account.ts";
-import { resetPassword } from "../../lib/auth-calls.ts";
+import { resetPassword } from "#contract/auth/links.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 import {
   describeFailure,
-  getFailureCode,
   INVALID_RESET_LINK,
-  LINK_CODES,
+  isLinkOver,
+  isPasswordRefused,
 } from "./account-words.ts";
 import { FormProblem, NewPasswordField, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
@@ -90,18 +91,18 @@ function ResetForm({
       }),
     start: { password: "", repeated: "" },
     act: async ({ password }) => {
-      const result = await resetPassword(token, password);
+      const result = await callAuth(resetPassword, { token, newPassword: password });
       if (result.ok) {
         onDone();
         return undefined;
       }
-      if (LINK_CODES.includes(getFailureCode(result.failure))) onLinkOver();
+      if (isLinkOver(result.failure)) onLinkOver();
       const words = describeFailure(
         result.failure,
         "Please try again or request a new reset link.",
       );
       showToast({ title: "Password Update Failed", description: words, failed: true });
-      if (getFailureCode(result.failure).startsWith("PASSWORD_")) {
+      if (isPasswordRefused(result.failure)) {
         form.setError("password", { message: words }, { shouldFocus: true });
       }
       return "Failed to update password. Please try again.";

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import {
-  beginSecondFactor,
-  endSecondFactor,
-  hasSecondFactor,
-  newBackupCodes,
-  verifyCode,
-} from "../../lib/auth-calls.ts";
-import type { AuthResult } from "../../lib/auth-request.ts";
+  disableSecondFactor,
+  enableSecondFactor,
+  renewBackupCodes,
+} from "#contract/auth/second-factor.ts";
+import { verifyCode } from "#contract/auth/sign-in.ts";
+import type { CallResult } from "../../lib/api.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import { shareAccountChange } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -17,6 +17,7 @@ import { describeFailure, getFailureCode } from "./account-words.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { CopyLine } from "./copy-line.tsx";
 import { FormProblem, OwnAddress, SubmitButton, TextButton } from "./form-parts.tsx";
+import { readOwnSession } from "./own-session.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
@@ -35,9 +36,9 @@ export function SecondFactor({ email, hasPassword }: { email: string; hasPasswor
   const [problem, setProblem] = useState<string>();
   const [task, setTask] = useState<Task>();
   const load = useCallback(async () => {
-    const result = await hasSecondFactor();
+    const result = await readOwnSession();
     setProblem(result.ok ? undefined : describeFailure(result.failure));
-    if (result.ok) setOn(result.value);
+    if (result.ok) setOn(result.value.user.twoFactorEnabled ?? false);
   }, []);
   useEffect(() => void load(), [load]);
   const close = () => {
@@ -113,7 +114,7 @@ function PasswordAgain<Answer>({
   email: string;
   label: string;
   busyLabel: string;
-  ask: (password: string) => Promise<AuthResult<Answer>>;
+  ask: (password: string) => Promise<CallResult<Answer>>;
   onAnswer: (answer: Answer) => void;
 }) {
   const { form, field, onSubmit, problem, busy } = useAuthForm({
@@ -162,7 +163,7 @@ function TurnOn({ email, onDone }: { email: string; onDone: () => void }) {
         email={email}
         label="Continue"
         busyLabel="Checking…"
-        ask={beginSecondFactor}
+        ask={(password) => callAuth(enableSecondFactor, { password })}
         onAnswer={setEnrollment}
       />
     );
@@ -179,7 +180,7 @@ function ScanAndProve({ uri, onProved }: { uri: string; onProved: () => void }) 
     schema: z.object({ code: z.string().regex(/^\s*(?:\d\s*){6}$/u, "A code has six digits.") }),
     start: { code: "" },
     act: async ({ code }) => {
-      const result = await verifyCode(code.replaceAll(/\s+/gu, ""));
+      const result = await callAuth(verifyCode, { code: code.replaceAll(/\s+/gu, "") });
       if (result.ok) {
         await shareAccountChange();
         onProved();
@@ -222,7 +223,7 @@ function TurnOff({ email, onDone }: { email: string; onDone: () => void }) {
         email={email}
         label="Turn it off"
         busyLabel="Turning off…"
-        ask={endSecondFactor}
+        ask={(password) => callAuth(disableSecondFactor, { password })}
         onAnswer={() => {
           showToast({ title: "Two-step sign-in is off" });
           void shareAccountChange();
@@ -243,8 +244,8 @@ function NewCodes({ email, onDone }: { email: string; onDone: () => void }) {
         email={email}
         label="Make new codes"
         busyLabel="Making…"
-        ask={newBackupCodes}
-        onAnswer={setCodes}
+        ask={(password) => callAuth(renewBackupCodes, { password })}
+        onAnswer={({ backupCodes }) => setCodes(backupCodes)}
       />
     </div>
   );

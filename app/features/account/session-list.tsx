@@ -1,27 +1,29 @@
 import { useCallback, useEffect, useState } from "react";
-import { language } from "#core/words/language.ts";
 import {
-  type AuthSession,
+  type DeviceSession,
   listSessions,
   revokeAllSessions,
   revokeOtherSessions,
   revokeSession,
-  thisSessionId,
-} from "../../lib/auth-calls.ts";
+} from "#contract/auth/sessions.ts";
+import { language } from "#core/words/language.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import { endSession, signOut } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 import { describeFailure } from "./account-words.ts";
 import { deviceName } from "./device-name.ts";
 import { FormProblem, TextButton } from "./form-parts.tsx";
+import { readOwnSession } from "./own-session.ts";
 
 interface Devices {
-  readonly sessions: readonly AuthSession[];
+  readonly sessions: readonly DeviceSession[];
   readonly here: string | undefined;
 }
 
-const day = (date: Date): string =>
-  date.toLocaleDateString(language.locale, { dateStyle: "medium" });
+/** @param time in ISO 8601. */
+const day = (time: string): string =>
+  new Date(time).toLocaleDateString(language.locale, { dateStyle: "medium" });
 
 /** Every signed-in device, this one first; each can be signed out from here. */
 export function SessionList() {
@@ -29,28 +31,28 @@ export function SessionList() {
   const [problem, setProblem] = useState<string>();
 
   const load = useCallback(async () => {
-    const [all, here] = await Promise.all([listSessions(), thisSessionId()]);
+    const [all, here] = await Promise.all([callAuth(listSessions, undefined), readOwnSession()]);
     if (!all.ok) {
       setProblem(describeFailure(all.failure));
       return;
     }
     setProblem(undefined);
-    const id = here.ok ? here.value : undefined;
+    const id = here.ok ? here.value.session.id : undefined;
     const sessions = all.value.toSorted(
       (one, other) =>
         Number(other.id === id) - Number(one.id === id) ||
-        other.updatedAt.getTime() - one.updatedAt.getTime(),
+        Date.parse(other.updatedAt) - Date.parse(one.updatedAt),
     );
     setDevices({ sessions, here: id });
   }, []);
   useEffect(() => void load(), [load]);
 
-  const end = async ({ id, token, userAgent }: AuthSession) => {
+  const end = async ({ id, token, userAgent }: DeviceSession) => {
     if (id === devices?.here) {
       await signOut();
       return;
     }
-    const result = await revokeSession(token);
+    const result = await callAuth(revokeSession, { token });
     if (result.ok) {
       showToast({ title: "Signed out", description: deviceName(userAgent) });
       await load();
@@ -58,7 +60,7 @@ export function SessionList() {
   };
 
   const endOthers = async () => {
-    const result = await revokeOtherSessions();
+    const result = await callAuth(revokeOtherSessions, {});
     if (result.ok) {
       showToast({ title: "Signed out", description: "On all your other devices." });
       await load();
@@ -66,7 +68,7 @@ export function SessionList() {
   };
 
   const endAll = async () => {
-    const result = await revokeAllSessions();
+    const result = await callAuth(revokeAllSessions, {});
     if (result.ok) endSession({ title: "Signed out", description: "On all your devices." });
     else setProblem(describeFailure(result.failure));
   };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { SignInFormSchema } from "#contract/account.ts";
-import { requestPasswordReset, sendConfirmation, signInByEmail } from "../../lib/auth-calls.ts";
+import { requestPasswordReset, sendConfirmation, signIn } from "#contract/auth/sign-in.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import { currentSession, refreshSession } from "../../lib/session.ts";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
@@ -40,8 +41,8 @@ export function SignInForm({
     incomplete: INCOMPLETE["sign-in"],
     act: async (fields) => {
       setUnconfirmed(undefined);
-      const result = await signInByEmail({ ...fields, callbackURL: confirmationPath });
-      if (result.ok && result.value) {
+      const result = await callAuth(signIn, { ...fields, callbackURL: confirmationPath });
+      if (result.ok && result.value.twoFactorRedirect) {
         onCodeNeeded();
         return undefined;
       }
@@ -71,7 +72,7 @@ export function SignInForm({
       return;
     }
     if (!(await form.trigger("email", { shouldFocus: true }))) return;
-    const result = await requestPasswordReset(address);
+    const result = await callAuth(requestPasswordReset, { email: address });
     if (result.ok) onMailSent("reset", address);
     else {
       const description = describeFailure(result.failure);
@@ -80,7 +81,10 @@ export function SignInForm({
   };
 
   const confirmAgain = async (address: string) => {
-    const result = await sendConfirmation(address, confirmationPath);
+    const result = await callAuth(sendConfirmation, {
+      email: address,
+      callbackURL: confirmationPath,
+    });
     if (result.ok) onMailSent("confirmation", address);
     else setProblem(describeFailure(result.failure));
   };

@@ -1,7 +1,8 @@
 import { SignUpFormSchema } from "#contract/account.ts";
-import { signUpByEmail } from "../../lib/auth-calls.ts";
+import { signUp } from "#contract/auth/sign-in.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import { TextField } from "../../ui/field.tsx";
-import { describeFailure, getFailureCode, INCOMPLETE } from "./account-words.ts";
+import { describeFailure, INCOMPLETE, isPasswordRefused } from "./account-words.ts";
 import { FormProblem, NewPasswordField, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -26,7 +27,7 @@ export function SignUpForm({
     start: { username: "", email, password: "" },
     incomplete: INCOMPLETE["sign-up"],
     act: async (fields) => {
-      const result = await signUpByEmail({
+      const result = await callAuth(signUp, {
         ...fields,
         name: fields.username,
         callbackURL: confirmationPath,
@@ -36,7 +37,7 @@ export function SignUpForm({
         return undefined;
       }
       const words = describeFailure(result.failure);
-      if (getFailureCode(result.failure).startsWith("PASSWORD_")) {
+      if (isPasswordRefused(result.failure)) {
         form.setError("password", { message: words }, { shouldFocus: true });
         return undefined;
       }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { startGoogle } from "../../lib/auth-calls.ts";
+import { startGoogleSignIn } from "#contract/auth/sign-in.ts";
+import { callAuth } from "../../lib/call-auth.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { describeFailure, getFailureCode, googleFailure } from "./account-words.ts";
 
@@ -39,14 +40,19 @@ export function useGoogle(path: string, cameBackWith: string | undefined): Googl
     start: async () => {
       if (busy) return;
       setBusy(true);
-      const result = await startGoogle(path, path);
+      const result = await callAuth(startGoogleSignIn, {
+        provider: "google",
+        callbackURL: path,
+        errorCallbackURL: path,
+        disableRedirect: true,
+      });
       if (result.ok) {
         window.location.assign(result.value.url);
         return;
       }
       setBusy(false);
       const { toast, needsSetup } = googleFailure(
-        getFailureCode(result.failure),
+        getFailureCode(result.failure) ?? "",
         describeFailure(result.failure),
       );
       showToast(toast);
