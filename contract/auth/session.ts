@@ -3,6 +3,8 @@ import { defineEndpoint } from "../endpoint.ts";
 import { LIMITS } from "../limits.ts";
 import { READ_SESSION, SIGN_OUT } from "./session-addresses.ts";
 
+// Every screen loads this file, and with it only what it needs: nothing of `fields.ts`.
+
 /** Every page asks, and counting would cost more than answering: it has no limit. */
 export const readSession = defineEndpoint({
   ...READ_SESSION,

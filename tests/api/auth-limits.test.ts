@@ -70,6 +70,17 @@ describe.each(ENGINES)("limits of sign-in on %s", { timeout: SLOW }, (engine) =>
     expect(account.headers.get("retry-after")).toBe(String(LIMITS.nameAccount.seconds));
   });
 
+  test("whoever comes back from Google too often is led to the sign-in page", async () => {
+    const url = `${server.url}/api/auth/callback/google?error=access_denied`;
+    const back = () => fetch(url, { redirect: "manual", headers: from("203.0.113.9") });
+    await times(LIMITS.googleAddress.max, back);
+    const late = await back();
+    expect(late.status).toBe(302);
+    expect(late.headers.get("location")).toBe("/login?error=rate-limited");
+    expect(late.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await late.text()).toBe("");
+  });
+
   test("a class of thirty behind one address signs up and signs in within ten minutes, slips included", async () => {
     const pupils = Array.from({ length: 30 }, newAddress);
     const home = from("203.0.113.7");
