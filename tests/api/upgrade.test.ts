@@ -7,9 +7,11 @@ import { pathToFileURL } from "node:url";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { afterEach, describe, expect, test } from "vitest";
-import { openRaw, type RawDatabase } from "#server/maintenance/raw-database.ts";
+import { openRaw, type RawDatabase, tableNames } from "#server/maintenance/raw-database.ts";
+import { countRows } from "#server/maintenance/table-rows.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { migrations } from "#server/storage/migrations/index.ts";
+import { fillEarlierVersion } from "#tests/setup/earlier-plans.ts";
 import { startServerProcess } from "#tests/setup/server-process.ts";
 import {
   createTestDatabase,
@@ -158,12 +160,88 @@ test("a migration that is killed half-way leaves PostgreSQL as it was", {
   expect((await dumpDatabase(place)).rows.join("\n")).toContain(`'${LAST}'`);
 });
 
-async function inRaw(place: TestDatabase, act: (db: RawDatabase) => Promise<unknown>) {
+describe.each(ENGINES)("moving plans into rows of their own on %s", { timeout: SLOW }, (engine) => {
+  const PLANS = 12_000;
+  const KILLS = 10;
+
+  test(`killed at ${KILLS} points, it starts again and loses nothing`, async () => {
+    const place = await kept(createTestDatabase(engine));
+    await fillEarlierVersion(place, PLANS, 200);
+    const before = await countsOf(place);
+    const statements = await countStatements(engine);
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const at = Math.max(1, Math.floor((statements * kill) / (KILLS + 1)));
+      expect(await updateKilledAt(place, at)).toBe("SIGKILL");
+      // It was done in one transaction, so nothing of it is there.
+      expect(await countsOf(place)).toEqual(before);
+    }
+    const told: string[] = [];
+    const { db, close } = await openDatabase({ ...place, onUpdate: (line) => told.push(line) });
+    const events = await db.selectFrom("learning_events").selectAll().execute();
+    const states = await db.selectFrom("plan_states").selectAll().execute();
+    const [plan] = await db.selectFrom("plans").selectAll().execute();
+    await close();
+    expect(told).toContain("bringing the database up to date (2026-11-23-learning)");
+    // Two days each, and a finished pause in every second one.
+    expect(events).toHaveLength(PLANS * 3);
+    expect(states).toHaveLength(PLANS);
+    expect(new Set(states.map(({ state }) => state))).toEqual(
+      new Set(['{"completedDays":[1,2],"tickedSteps":{}}']),
+    );
+    expect(JSON.parse(plan?.outline ?? "").days).toHaveLength(1);
+  });
+
+  const countsOf = (place: TestDatabase) =>
+    inRaw(place, async (db) => {
+      const present = await tableNames(db);
+      return { tables: [...present].sort(), rows: await countRows(db) };
+    });
+
+  /** How many statements the whole update takes. */
+  async function countStatements(on: Engine): Promise<number> {
+    const place = await kept(createTestDatabase(on));
+    await fillEarlierVersion(place, PLANS, 200);
+    let statements = 0;
+    const { close } = await openDatabase({
+      ...place,
+      onQuery: () => {
+        statements += 1;
+      },
+    });
+    await close();
+    return statements;
+  }
+});
+
+/** Updates a database in a process that kills itself after so many statements. */
+async function updateKilledAt(place: TestDatabase, statements: number): Promise<string | null> {
+  const script = `
+    const { openDatabase } = await import(${JSON.stringify(
+      pathToFileURL(join(import.meta.dirname, "../../server/storage/database.ts")).href,
+    )});
+    const [place, last] = JSON.parse(process.argv[1]);
+    let statements = 0;
+    const onQuery = () => {
+      statements += 1;
+      if (statements >= last) process.kill(process.pid, "SIGKILL");
+    };
+    await openDatabase({ ...place, onQuery });
+  `;
+  const { url, dataDir } = place;
+  const argument = JSON.stringify([{ url, dataDir }, statements]);
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script, argument], {
+    cwd: import.meta.dirname,
+    stdio: "inherit",
+  });
+  const [, signal] = await once(child, "exit");
+  return signal;
+}
+
+async function inRaw<Value>(
+  place: TestDatabase,
+  act: (db: RawDatabase) => Promise<Value>,
+): Promise<Value> {
   const db = await openRaw(place, "write");
   if (!db) throw new Error("the database cannot be opened");
-  try {
-    await act(db);
-  } finally {
-    await db.destroy();
-  }
+  return act(db).finally(() => db.destroy());
 }
