@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-// PostgreSQL cannot store a NUL, and a lone surrogate is not a character.
-const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
+import { isStorable } from "#core/forms/storable.ts";
 
 /** A text from outside: trimmed, at most `max` UTF-16 units, with no NUL and no lone surrogate. */
 export const textSchema = (max: number) =>

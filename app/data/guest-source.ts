@@ -86,9 +86,9 @@ const StoredStampsSchema = z.object({ stamps: z.unknown() });
 
 /**
  * What was done in a plan on this device. Earlier versions stored the latest change of each day, and
- * before that only the completed days, which count as completed now.
+ * before that only the completed days, which count as completed at `clock`, now by default.
  */
-export function guestEvents(planId: string): readonly LearningEvent[] {
+export function guestEvents(planId: string, clock = Date.now()): readonly LearningEvent[] {
   const stored =
     readJson(localTexts, localKeys.progress(GUEST_ID, planId)) ??
     readJson(sessionTexts, sessionKeys.progress(GUEST_ID, planId));
@@ -98,7 +98,7 @@ export function guestEvents(planId: string): readonly LearningEvent[] {
   const known = new Set(changed.map(({ day }) => day));
   const { completed_days } = parseStoredProgress(stored, "guest");
   const others = completed_days.filter((day) => !known.has(day));
-  return [...changed, ...eventsOfDays(others, Date.now())];
+  return [...changed, ...eventsOfDays(others, clock)];
 }
 
 export const guestProgress = (planId: string): Progress =>
@@ -111,8 +111,8 @@ export const guestProgress = (planId: string): Progress =>
  */
 export function actOnDevice(role: Role, command: Command): boolean | undefined {
   const { planId } = command;
-  const plan = { hobbyKey: "", events: guestEvents(planId) };
-  const outcome = apply({ role, plans: { [planId]: plan } }, command, Date.now());
+  const plan = { hobbyKey: "", events: guestEvents(planId, command.at - 1) };
+  const outcome = apply({ role, plans: { [planId]: plan } }, command, command.at);
   if (isRefusal(outcome)) return undefined;
   const events = outcome.state.plans[planId]?.events ?? [];
   const stored = { ...makeProgress(completedDays(events), role), events };

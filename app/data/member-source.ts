@@ -182,6 +182,11 @@ export interface OpenedPlan {
   readonly events: readonly LearningEvent[];
   /** Whether the member has paused it, which does not prevent learning. */
   readonly paused: boolean;
+  /**
+   * When something was last done in it, by the server's clock: epoch milliseconds. What is done now
+   * comes after it, even if this device's clock is slow.
+   */
+  readonly changedAt?: number;
 }
 
 /** What the server has answered of a plan's progress, of any version, and what was done since. */
@@ -219,6 +224,7 @@ export function readMemberPlan(userId: string, planId: string): OpenedPlan | und
     plan: title === undefined ? plan : { ...plan, title },
     events,
     paused: typeof withPauses(row, events).paused_at === "string",
+    changedAt: Date.parse(String(progress?.last_accessed_at)) || 0,
   };
 }
 

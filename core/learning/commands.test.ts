@@ -175,29 +175,23 @@ const anyCommand = (owner: string) =>
     .tuple(
       fc.uuid(),
       fc.integer({ min: NOW - 8, max: NOW + 4 }),
-      fc.integer({ min: 1, max: 7 }),
-      fc.constantFrom(
-        "complete-day",
-        "complete-day",
-        "reopen-day",
-        "tick-step",
-        "untick-step",
-        "pause-plan",
-        "resume-plan",
-        "rename-plan",
+      fc.oneof(
+        { weight: 3, arbitrary: kindWith("complete-day", { day: anyDay }) },
+        { weight: 2, arbitrary: kindWith("reopen-day", { day: anyDay }) },
+        kindWith("tick-step", { day: anyDay, step: fc.constant("tune") }),
+        kindWith("untick-step", { day: anyDay, step: fc.constant("tune") }),
+        kindWith("pause-plan", {}),
+        kindWith("resume-plan", {}),
+        kindWith("rename-plan", { title: fc.constant(`By ${owner}`) }),
       ),
     )
-    .map(([id, at, number, kind]) =>
-      CommandSchema.parse({
-        id: `${owner}-${id}`,
-        planId: PLAN,
-        at,
-        kind,
-        day: number,
-        step: "tune",
-        title: `By ${owner}`,
-      }),
+    .map(([id, at, what]) =>
+      CommandSchema.parse({ id: `${owner}-${id}`, planId: PLAN, at, ...what }),
     );
+
+const anyDay = fc.integer({ min: 1, max: 7 });
+const kindWith = (kind: Command["kind"], fields: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.record({ kind: fc.constant(kind), ...fields });
 
 /** Everything that a plan shows. */
 const shown = (state: LearningState) => ({

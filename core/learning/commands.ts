@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { isStorable } from "../forms/storable.ts";
 import { hasRoomForPlan } from "../plan/limits.ts";
 import {
   completedDays,
-  EventIdSchema,
   type LearningEvent,
   LearningEventSchema,
   wasEverCompleted,
@@ -19,16 +19,21 @@ import type { Role } from "./progress.ts";
  * completed, which never becomes false.
  */
 
-const PlanIdSchema = z.string().min(1).max(100);
+const inPlan = { planId: z.string().refine(isStorable).min(1).max(100) };
+const [completeDay, reopenDay, tickStep, untickStep, pausePlan, resumePlan, renamePlan] =
+  LearningEventSchema.options;
 
-/** What can be done in a plan that exists. */
-export const CommandSchema = z.intersection(
-  z.object({ planId: PlanIdSchema }),
-  z.union([
-    LearningEventSchema,
-    z.object({ kind: z.literal("delete-plan"), id: EventIdSchema, at: z.number().int().min(0) }),
-  ]),
-);
+/** What can be done in a plan that exists: whatever becomes an event, and deleting it. */
+export const CommandSchema = z.discriminatedUnion("kind", [
+  completeDay.extend(inPlan).strict(),
+  reopenDay.extend(inPlan).strict(),
+  tickStep.extend(inPlan).strict(),
+  untickStep.extend(inPlan).strict(),
+  pausePlan.extend(inPlan).strict(),
+  resumePlan.extend(inPlan).strict(),
+  renamePlan.extend(inPlan).strict(),
+  pausePlan.extend({ ...inPlan, kind: z.literal("delete-plan") }).strict(),
+]);
 
 /** Beginning a plan: its content travels with the call that makes or moves it. */
 export interface BeginPlan {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DayNumberSchema, PLAN_DAYS } from "../plan/plan.ts";
-import { completedDays, type LearningEvent, type PlanProgress } from "./events.ts";
+import { completedDays, type LearningEvent, momentAfter, type PlanProgress } from "./events.ts";
 
 /**
  * The forms in which earlier versions stored and sent progress: changes of single days, and whole
@@ -48,7 +48,7 @@ export function changesTo(
   clock: number,
 ): DayChange[] {
   const before = completedDays(events);
-  const at = Math.max(clock, ...events.map((event) => event.at + 1));
+  const at = momentAfter(events, clock);
   return ALL_DAYS.filter((day) => completed.includes(day) !== before.includes(day)).map((day) => ({
     day,
     completed: completed.includes(day),

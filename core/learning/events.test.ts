@@ -7,6 +7,7 @@ import {
   givenTitle,
   type LearningEvent,
   LearningEventSchema,
+  momentAfter,
   pausesOf,
   tickedSteps,
   wasEverCompleted,
@@ -54,6 +55,11 @@ test("a day was completed when the event that counts says", () => {
 test("a day that was reopened was completed once", () => {
   expect(wasEverCompleted([undone(2, 5)], 2)).toBe(true);
   expect(wasEverCompleted([undone(2, 5)], 1)).toBe(false);
+});
+
+test("what is done now comes after everything known, even if the clock was set back", () => {
+  expect(momentAfter([], 50)).toBe(50);
+  expect(momentAfter([done(1, 10), done(2, 90)], 50)).toBe(91);
 });
 
 test("steps are ticked each for themselves", () => {

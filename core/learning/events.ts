@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isStorable } from "../forms/storable.ts";
 import { DayNumberSchema, PLAN_DAYS } from "../plan/plan.ts";
 
 /**
@@ -19,7 +20,7 @@ export const StepNameSchema = z.string().regex(/^[\w-]{1,40}$/u);
 /** The longest title that a plan may be given. */
 export const TITLE_MAX = 300;
 
-const TitleSchema = z.string().trim().min(1).max(TITLE_MAX);
+const TitleSchema = z.string().refine(isStorable).trim().min(1).max(TITLE_MAX);
 
 /** What all events and all commands have: an id, and the moment by the device's clock. */
 const common = { id: EventIdSchema, at: MomentSchema };
@@ -81,6 +82,13 @@ function latestEvents(events: readonly LearningEvent[]): Map<string, LearningEve
   }
   return latest;
 }
+
+/**
+ * The moment for what is done now, on a device that knows these events: the clock's, or one after
+ * all of them. Otherwise what is undone after a clock was set back would stay done.
+ */
+export const momentAfter = (events: readonly LearningEvent[], clock: number): number =>
+  Math.max(clock, ...events.map(({ at }) => at + 1));
 
 /** A completed day, and when it was completed: epoch milliseconds. */
 export interface CompletedDay {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { apply, type Command, isRefusal } from "#core/learning/commands.ts";
-import { completedDays } from "#core/learning/events.ts";
+import { completedDays, momentAfter } from "#core/learning/events.ts";
 import {
   type Celebration,
   celebrationFor,
@@ -222,13 +222,13 @@ export function useOpenedPlan(
     toggle: (day) => {
       const nothing: Ticked = { celebration: "none", kept: "kept" };
       if (!opened) return nothing;
-      const { plan, events, progress, owner } = opened;
+      const { plan, events, progress, owner, changedAt = 0 } = opened;
       const command = {
         kind: progress.completed_days.includes(day) ? "reopen-day" : "complete-day",
         id: crypto.randomUUID(),
         planId: plan.id,
         day,
-        at: Date.now(),
+        at: Math.max(momentAfter(events, Date.now()), changedAt + 1),
       } as const;
       const state = { role: owner.role, plans: { [plan.id]: { hobbyKey: "", events } } };
       const outcome = apply(state, command, command.at);

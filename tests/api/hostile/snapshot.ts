@@ -11,8 +11,8 @@ type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 /** Every table but the counters of limits. A session or link that is over may be tidied away. */
 export async function snapshotOf(db: Database): Promise<Snapshot> {
   const entries: [string, string][] = [];
-  for (const { name, key } of STORED_TABLES) {
-    if (name === "rate_limits") continue;
+  for (const { name, key, isFormer } of STORED_TABLES) {
+    if (isFormer || name === "rate_limits") continue;
     const { rows } = await sql<{
       expiresAt?: string | Date;
     }>`select * from ${sql.table(name)} order by ${sql.join(

@@ -11,8 +11,9 @@ export function validValue(schema: JsonSchema, known: Known, name = ""): unknown
   if (name in known) return known[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf) {
-    const [first = {}] = schema.anyOf.filter(({ type }) => type !== "null");
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) {
+    const [first = {}] = choices.filter(({ type }) => type !== "null");
     return validValue(first, known);
   }
   switch (schema.type) {
@@ -57,7 +58,7 @@ export function fieldsOf(
 ): Field[] {
   const own = { place, schema: isOpen(schema) ? undefined : schema, value };
   if (typeof value !== "object" || value === null) return [own];
-  const inner = schema?.anyOf?.find(
+  const inner = (schema?.anyOf ?? schema?.oneOf)?.find(
     ({ type }) => type === (Array.isArray(value) ? "array" : "object"),
   );
   const shape = inner ?? schema;
