@@ -1,4 +1,4 @@
-import { dropPlan, followOtherTabs, keepProgress } from "./member-source.ts";
+import { dropPlan, followOtherTabs, setProgress } from "./member-source.ts";
 import { onQueueEvent, startQueue } from "./queue.ts";
 
 /**
@@ -9,7 +9,7 @@ import { onQueueEvent, startQueue } from "./queue.ts";
 export function startMemberData(userId: string): () => void {
   const stopFollowing = followOtherTabs();
   const stopListening = onQueueEvent((event) => {
-    if (event.type === "saved") keepProgress(userId, event.progress);
+    if (event.type === "saved") setProgress(userId, event.progress);
     if (event.type === "deleted" || event.type === "plan-gone") dropPlan(userId, event.planId);
   });
   const stopQueue = startQueue();

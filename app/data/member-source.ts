@@ -83,7 +83,7 @@ export function followOtherTabs(): () => void {
 }
 
 /** A plan's lessons on the device. Earlier versions kept its progress with them. */
-const KeptPlanSchema = z.object({
+const StoredLessonsSchema = z.object({
   plan: z.unknown(),
   completed_days: z.array(z.number()).optional(),
   paused: z.boolean().optional(),
@@ -103,18 +103,18 @@ function readDevice(userId: string): KnownAccount {
 
 const hasRow = ({ plans }: KnownAccount, planId: string) => plans.some(({ id }) => id === planId);
 
-const readKept = (userId: string, planId: string) =>
-  KeptPlanSchema.safeParse(readJson(localTexts, localKeys.memberPlan(userId, planId))).data;
+const readStoredLessons = (userId: string, planId: string) =>
+  StoredLessonsSchema.safeParse(readJson(localTexts, localKeys.memberPlan(userId, planId))).data;
 
 /** Rows that earlier versions stored hold their lessons themselves. */
 function withLessons(userId: string, row: KnownRow): KnownRow {
   if (row.plan_data !== undefined) return row;
-  return { ...row, plan_data: readKept(userId, row.id)?.plan ?? null };
+  return { ...row, plan_data: readStoredLessons(userId, row.id)?.plan ?? null };
 }
 
 /** A plan that was opened before the list of all plans was known. */
 function adoptOpened(userId: string, account: KnownAccount, planId: string): KnownAccount {
-  const kept = readKept(userId, planId);
+  const kept = readStoredLessons(userId, planId);
   const plan = parseStoredPlan(kept?.plan);
   if (!kept || !plan) return account;
   const { hobby, title } = plan;
@@ -229,7 +229,7 @@ export function readMemberPlan(userId: string, planId: string): OpenedPlan | und
 }
 
 /** Takes over a plan that the account has just taken. */
-export function keepNewPlan(userId: string, plan: Plan): void {
+export function addPlan(userId: string, plan: Plan): void {
   const { id, hobby, title, created_at } = plan;
   const row = { id, hobby, title, created_at, paused_at: null, plan_data: plan };
   put(userId, (account) =>
@@ -238,7 +238,7 @@ export function keepNewPlan(userId: string, plan: Plan): void {
 }
 
 /** Takes over a plan's lessons: one has been written. */
-export function keepLessons(userId: string, plan: Plan): void {
+export function setLessons(userId: string, plan: Plan): void {
   put(userId, (account) => ({
     ...account,
     // It is no longer as the server dated it.
@@ -249,14 +249,14 @@ export function keepLessons(userId: string, plan: Plan): void {
 }
 
 /** Takes over what the server has answered of a plan's progress. */
-export const keepProgress = (userId: string, progress: ProgressRow): void =>
+export const setProgress = (userId: string, progress: ProgressRow): void =>
   put(userId, (account) => ({
     ...account,
     progress: withProgress(account.progress, progress),
   }));
 
 /** Takes over a member's profile. */
-const keepProfile = (userId: string, profile: Profile): void =>
+const setProfile = (userId: string, profile: Profile): void =>
   put(userId, (account) => ({ ...account, profile }));
 
 /** The account no longer has the plan. */
@@ -314,7 +314,7 @@ const PROFILE_TIMEOUT_MS = 10_000;
 
 /**
  * Asks for the plans and their progress: one without the other would show wrong percentages.
- * @returns what the server answered; `keepLists` takes it over.
+ * @returns what the server answered; `setLists` takes it over.
  */
 export async function fetchLists(
   userId: string,
@@ -332,7 +332,7 @@ export async function fetchLists(
   return { ok: true, value: { at, plans: plans.value, progress: progress.value } };
 }
 
-export const keepLists = (userId: string, lists: Required<Omit<KnownAccount, "profile">>): void =>
+export const setLists = (userId: string, lists: Required<Omit<KnownAccount, "profile">>): void =>
   put(userId, (account) => ({ ...account, ...lists }));
 
 /** The member's progress in each plan: a small answer. */
@@ -352,5 +352,5 @@ export async function fetchProfile(userId: string): Promise<void> {
   const zone = browserTimeZone();
   const body = { user_id: userId, ...(zone && { time_zone: zone }) };
   const result = await call(syncProfile, body, { timeout: PROFILE_TIMEOUT_MS });
-  if (result.ok) keepProfile(userId, result.value);
+  if (result.ok) setProfile(userId, result.value);
 }

@@ -54,10 +54,10 @@ function readEntries(): Entry[] {
 export const queueVersion = createStore(0);
 const changed = () => queueVersion.set(queueVersion.get() + 1);
 
-function keep(next: readonly Entry[]): boolean {
-  const kept = writeJson(localTexts, localKeys.commands, next);
+function save(next: readonly Entry[]): boolean {
+  const isStored = writeJson(localTexts, localKeys.commands, next);
   changed();
-  return kept;
+  return isStored;
 }
 
 /** What earlier versions left to be sent, also by a tab that was not reloaded since the update. */
@@ -91,12 +91,12 @@ function adoptOutbox(): void {
         : { kind: "delete-plan" as const, id: entry.id, planId, at: Date.now() };
     return [{ userId, command }];
   });
-  if (keep([...readEntries(), ...adopted])) localTexts.remove(localKeys.outbox);
+  if (save([...readEntries(), ...adopted])) localTexts.remove(localKeys.outbox);
 }
 
 const take = (sent: readonly Entry[]): void => {
   const ids = new Set(sent.map(({ command }) => command.id));
-  keep(entries().filter(({ command }) => !ids.has(command.id)));
+  save(entries().filter(({ command }) => !ids.has(command.id)));
 };
 
 /** The member who is signed in, or who was when the server last answered. */
@@ -116,9 +116,9 @@ export function enqueue(userId: string, command: QueuedCommand): boolean {
     command.kind === "delete-plan"
       ? before.filter((entry) => entry.command.planId !== command.planId)
       : before;
-  const kept = keep([...others, { userId, command }]);
+  const isStored = save([...others, { userId, command }]);
   void flushQueue();
-  return kept;
+  return isStored;
 }
 
 /**

@@ -7,9 +7,9 @@ import {
   fetchLists,
   fetchProfile,
   fetchProgress,
-  keepLists,
   knownAccount,
   type ProgressRow,
+  setLists,
 } from "../../data/member-source.ts";
 import { enqueue } from "../../data/queue.ts";
 import { createStore } from "../../data/store.ts";
@@ -71,7 +71,7 @@ export class Dashboard {
     this.#put({ loading: false, failed: !result.ok });
     if (!result.ok) return;
     const before = knownAccount(this.userId).get().plans;
-    keepLists(this.userId, result.value);
+    setLists(this.userId, result.value);
     const now = new Set(result.value.plans.map(({ id }) => id));
     for (const { id } of before) if (!now.has(id)) forgetPlan(id);
     announceRoom();

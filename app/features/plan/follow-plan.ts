@@ -1,10 +1,10 @@
 import {
   fetchMemberPlan,
   fetchPlanProgress,
-  keepProgress,
   knownAccount,
   type OpenedPlan,
   readMemberPlan,
+  setProgress,
 } from "../../data/member-source.ts";
 import { onQueueEvent, queueVersion } from "../../data/queue.ts";
 import { whileVisible } from "../../data/while-visible.ts";
@@ -56,7 +56,7 @@ export function followPlan(
   }
   const stopLooking = whileVisible(
     () => void ask(fetchMemberPlan(userId, planId, signal), onPlan),
-    () => void ask(fetchPlanProgress(userId, planId, signal), (row) => keepProgress(userId, row)),
+    () => void ask(fetchPlanProgress(userId, planId, signal), (row) => setProgress(userId, row)),
   );
   return () => {
     stop.abort();

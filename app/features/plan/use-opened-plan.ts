@@ -212,7 +212,7 @@ export function useOpenedPlan(
           const next = { ...current, plan };
           const { owner } = next;
           if (owner.role === "member" && owner.saved) {
-            memberCode?.keepLessons(owner.userId, plan);
+            memberCode?.setLessons(owner.userId, plan);
           } else if (findSavedPlan(id)) savePlan(plan);
           return next;
         });

@@ -169,7 +169,7 @@ export function usePlanScreen({
         const { id } = session.user;
         openMember(id, { plan: next, events: [], paused: false }, { saved: inAccount });
         if (!inAccount) return "nowhere";
-        memberCode?.keepNewPlan(id, next);
+        memberCode?.addPlan(id, next);
         return "account";
       }
       const kept = savePlan(next);
@@ -215,7 +215,7 @@ export function usePlanScreen({
       // Days ticked while it was being saved count too.
       const next = { ...(openedRef.current ?? opened), plan: result };
       openMember(userId, next, { keepDay: true });
-      memberCode.keepNewPlan(userId, result);
+      memberCode.addPlan(userId, result);
       for (const event of next.events) {
         memberCode.enqueue(userId, { ...event, planId: result.id });
       }
