@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { startSession, useSession } from "./data/session.ts";
 import { AccountButton } from "./features/account/account-button.tsx";
-import { startSession, useSession } from "./lib/session.ts";
 import { useFetchedPart } from "./lib/use-fetched-part.ts";
 
 // Most visitors are guests: what only members need is loaded when somebody is signed in.

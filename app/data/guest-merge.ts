@@ -2,7 +2,7 @@ import type { MergeOutcome } from "#contract/learning/merge-guest.ts";
 import { mergeGuest } from "#contract/learning/merge-guest.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { call } from "../lib/api.ts";
+import { call } from "./api.ts";
 import { guestEvents, removePlan, savedPlans } from "./guest-source.ts";
 import { announceMoved, type MovedPlan } from "./moved-plans.ts";
 

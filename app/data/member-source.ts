@@ -8,12 +8,12 @@ import { TimeZoneSchema } from "#core/learning/local-date.ts";
 import { parseStoredProgress } from "#core/learning/progress.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { type CallFailure, type CallResult, call } from "../lib/api.ts";
-import { currentSession } from "../lib/session.ts";
+import { createStore, type Store } from "../lib/store.ts";
+import { type CallFailure, type CallResult, call } from "./api.ts";
 import { localTexts, readJson, writeJson } from "./browser-storage.ts";
 import { withPending } from "./queue.ts";
+import { currentSession } from "./session.ts";
 import { localKeys } from "./storage-keys.ts";
-import { createStore, type Store } from "./store.ts";
 
 /**
  * What this device knows of a member's account, as the server last answered it: one store for all

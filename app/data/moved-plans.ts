@@ -1,6 +1,6 @@
 import type { LearningEvent } from "#core/learning/events.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { createSignal } from "./store.ts";
+import { createSignal } from "../lib/store.ts";
 
 /** A guest's plan that is now in the account. */
 export interface MovedPlan {

@@ -6,12 +6,12 @@ import { applyAll, CommandSchema, type RefusalReason } from "#core/learning/comm
 import { DayChangeSchema, eventOfChange } from "#core/learning/day-changes.ts";
 import type { LearningEvent } from "#core/learning/events.ts";
 import { DELETE_TIMEOUT_MS, SAVE_TIMEOUT_MS } from "#core/plan/limits.ts";
-import { type CallFailure, call } from "../lib/api.ts";
-import { currentSession } from "../lib/session.ts";
+import { createRetry } from "../lib/retry.ts";
+import { createSignal, createStore } from "../lib/store.ts";
+import { type CallFailure, call } from "./api.ts";
 import { localTexts, readJson, writeJson } from "./browser-storage.ts";
-import { createRetry } from "./retry.ts";
+import { currentSession } from "./session.ts";
 import { localKeys } from "./storage-keys.ts";
-import { createSignal, createStore } from "./store.ts";
 
 /**
  * A member's commands that the server has not settled. They are stored on the device, in order,

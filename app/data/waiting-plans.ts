@@ -1,5 +1,6 @@
+import { createStore } from "../lib/store.ts";
+import { useStore } from "../lib/use-store.ts";
 import type { LeftPlan } from "./guest-merge.ts";
-import { createStore, useStore } from "./store.ts";
 
 const NONE: readonly LeftPlan[] = [];
 

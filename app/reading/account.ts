@@ -1,7 +1,6 @@
 import { READ_SESSION, SIGN_OUT } from "#contract/auth/session-addresses.ts";
+import { sendRequest } from "../data/api-request.ts";
 import { readJson, sessionTexts, writeJson } from "../data/browser-storage.ts";
-import { sessionKeys } from "../data/storage-keys.ts";
-import { sendRequest } from "../lib/api-request.ts";
 import {
   displayName,
   forgetUser,
@@ -9,8 +8,9 @@ import {
   rememberLapsedUser,
   rememberUser,
   type SessionUser,
-} from "../lib/session-storage.ts";
-import { NOT_SIGNED_OUT, SESSION_CHANNEL, SIGNED_OUT } from "../lib/session-words.ts";
+} from "../data/session-storage.ts";
+import { NOT_SIGNED_OUT, SESSION_CHANNEL, SIGNED_OUT } from "../data/session-words.ts";
+import { sessionKeys } from "../data/storage-keys.ts";
 import { showToast, type ToastWords } from "./toast.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type FieldFault, type FieldRule, findFaults, withWait } from "#core/forms/fields.ts";
-import { type CallAddress, sendRequest } from "../lib/api-request.ts";
+import { type CallAddress, sendRequest } from "../data/api-request.ts";
 import { showToast } from "./toast.ts";
 
 interface Words {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useLoaderData, useNavigate, useSearchParams } from "react-router";
 import { homeData } from "../content/home.server.ts";
+import { carryWelcome, refreshSession, setWelcome, useSession } from "../data/session.ts";
 import { AccountDialog } from "../features/account/account-dialog.tsx";
 import { LINK_CODES, TOO_MANY } from "../features/account/account-words.ts";
 import { AFTER_SIGN_IN, safeReturnPath } from "../features/account/return-path.ts";
 import { HomeScreen } from "../features/home/home-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
-import { carryWelcome, refreshSession, setWelcome, useSession } from "../lib/session.ts";
 import { isReadingPath } from "../reading-pages.ts";
 import { pageServicesContext } from "../request-context.ts";
 import { showToast } from "../ui/toasts.tsx";

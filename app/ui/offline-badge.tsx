@@ -1,5 +1,5 @@
 import { CloudOff } from "lucide-react";
-import { useIsConnected } from "../lib/connection.ts";
+import { useIsConnected } from "../data/connection.ts";
 
 /**
  * Shows at the edge of the bar that there is no connection; it moves nothing and covers no control.

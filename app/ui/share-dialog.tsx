@@ -1,8 +1,8 @@
 import { ClipboardCopy, ExternalLink } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { SHARE_PLATFORMS, type SharePlatform, shareAddress } from "#core/dashboard/share.ts";
+import type { ShareLink } from "../data/share-link.ts";
 import { COPIED_NOTICE } from "../lib/copied-notice.ts";
-import type { ShareLink } from "../lib/share-link.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 

@@ -1,6 +1,8 @@
-import { Suspense, useDeferredValue, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useDeferredValue, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { lazyWithPreload } from "../lib/lazy-with-preload.tsx";
+import { createStore } from "../lib/store.ts";
+import { useStore } from "../lib/use-store.ts";
 import { useUppermostModal } from "./top-layer.ts";
 
 export interface ToastText {
@@ -22,16 +24,10 @@ export interface ShownToast extends ToastText {
   readonly duration: number;
 }
 
-let shown: ShownToast | undefined;
+const shown = createStore<ShownToast | undefined>(undefined);
 let lastId = 0;
 /** When the latest one was shown, in epoch milliseconds. */
 let lastAt = 0;
-const listeners = new Set<() => void>();
-
-function put(next: ShownToast | undefined): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 /**
  * Shows a toast from anywhere in the browser, replacing the current one (spec 1 §4: one at a time).
@@ -41,9 +37,9 @@ export function showToast(text: ToastText): () => void {
   lastId += 1;
   lastAt = Date.now();
   const id = lastId;
-  put({ duration: TOAST_DURATION, ...text, id });
+  shown.set({ duration: TOAST_DURATION, ...text, id });
   return () => {
-    if (shown?.id === id) dismiss();
+    if (shown.get()?.id === id) dismiss();
   };
 }
 
@@ -55,12 +51,7 @@ export function offerToast(text: ToastText, since: number): void {
   if (lastAt < since) showToast(text);
 }
 
-const dismiss = (): void => put(undefined);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const dismiss = (): void => shown.set(undefined);
 
 const loadToast = () => import("./toast.tsx").catch(() => ({ default: PlainToast }));
 const Toast = lazyWithPreload(loadToast);
@@ -89,11 +80,7 @@ const QUIET = 2_000;
 
 /** The place where toasts appear. Their code is loaded only after the page. */
 export function Toasts() {
-  const latest = useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => undefined,
-  );
+  const latest = useStore(shown, undefined);
   // Render the thing that the toast is about first.
   const toast = useDeferredValue(latest);
   useEffect(() => {

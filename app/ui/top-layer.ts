@@ -1,28 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../lib/store.ts";
+import { useStore } from "../lib/use-store.ts";
 
 /** The open modal dialogs, uppermost last. Everything else on the page is inert. */
-const modals: HTMLElement[] = [];
-const listeners = new Set<() => void>();
+const modals = createStore<readonly HTMLElement[]>([]);
 
 /** @returns a function to call when the dialog closes. */
 export function pushModal(element: HTMLElement): () => void {
-  modals.push(element);
-  for (const listener of listeners) listener();
-  return () => {
-    modals.splice(modals.indexOf(element), 1);
-    for (const listener of listeners) listener();
-  };
+  modals.set([...modals.get(), element]);
+  return () => modals.set(modals.get().filter((other) => other !== element));
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const NONE: readonly HTMLElement[] = [];
 
 /** The uppermost modal dialog: the only place where something can be seen and used now. */
-export const useUppermostModal = (): HTMLElement | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => modals.at(-1),
-    () => undefined,
-  );
+export const useUppermostModal = (): HTMLElement | undefined => useStore(modals, NONE).at(-1);

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { type SessionUser, useSession } from "../../lib/session.ts";
+import { type SessionUser, useSession } from "../../data/session.ts";
 import { ACCOUNT_BUTTON, ACCOUNT_PLACE } from "../../ui/account-place.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { AccountDialog, loadSignInDialog } from "./account-dialog.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { listSignInMethods } from "#contract/auth/own-account.ts";
-import { callAuth } from "../../lib/call-auth.ts";
-import { useSession } from "../../lib/session.ts";
+import { callAuth } from "../../data/call-auth.ts";
+import { useSession } from "../../data/session.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailForm } from "./email-form.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ErrorCode } from "#contract/errors.ts";
-import type { CallFailure } from "../../lib/api.ts";
+import type { CallFailure } from "../../data/api.ts";
 import { describeFailure, googleFailure } from "./account-words.ts";
 
 const refused = (status: number, code: ErrorCode, retryAfter?: number): CallFailure => ({

@@ -1,7 +1,7 @@
 import { AUTH_ERRORS, type AuthErrorCode } from "#contract/auth/errors.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import { waitInWords } from "#core/words/wait.ts";
-import type { CallFailure } from "../../lib/api.ts";
+import type { CallFailure } from "../../data/api.ts";
 import type { ToastText } from "../../ui/toasts.tsx";
 
 /** Spec 1 §5: the messages of an incomplete form. */

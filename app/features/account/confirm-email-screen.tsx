@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { confirmEmail } from "#contract/auth/links.ts";
-import { callAuth } from "../../lib/call-auth.ts";
-import { shareAccountChange } from "../../lib/session.ts";
+import { callAuth } from "../../data/call-auth.ts";
+import { shareAccountChange } from "../../data/session.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ShortPage } from "../../ui/short-page.tsx";
 import { describeFailure, isLinkOver } from "./account-words.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { z } from "zod";
 import { deleteAccount } from "#contract/auth/own-account.ts";
-import { callAuth } from "../../lib/call-auth.ts";
-import { endSession } from "../../lib/session.ts";
+import { callAuth } from "../../data/call-auth.ts";
+import { endSession } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/field.tsx";

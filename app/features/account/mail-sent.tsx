@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { requestPasswordReset, sendConfirmation } from "#contract/auth/sign-in.ts";
-import { callAuth } from "../../lib/call-auth.ts";
+import { callAuth } from "../../data/call-auth.ts";
 import { describeFailure } from "./account-words.ts";
 import { FormProblem, TextButton } from "./form-parts.tsx";
 

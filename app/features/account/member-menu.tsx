@@ -1,5 +1,5 @@
-import { type SessionUser, signOut } from "../../lib/session.ts";
-import { displayName } from "../../lib/session-storage.ts";
+import { type SessionUser, signOut } from "../../data/session.ts";
+import { displayName } from "../../data/session-storage.ts";
 import { MenuButton } from "../../ui/menu.tsx";
 
 const ENTRIES = [

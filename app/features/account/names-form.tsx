@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { FullNameSchema, UsernameSchema } from "#contract/account.ts";
 import { changeNames } from "#contract/auth/own-account.ts";
-import { callAuth } from "../../lib/call-auth.ts";
-import { type SessionUser, shareAccountChange } from "../../lib/session.ts";
+import { callAuth } from "../../data/call-auth.ts";
+import { type SessionUser, shareAccountChange } from "../../data/session.ts";
 import { TextField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 import { describeFailure } from "./account-words.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { exportAccount } from "#contract/account.ts";
 import site from "#generated/site.json";
-import { call } from "../../lib/api.ts";
+import { call } from "../../data/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 

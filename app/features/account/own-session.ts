@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { readSession } from "#contract/auth/session.ts";
 import { ERRORS } from "#contract/errors.ts";
-import type { CallResult } from "../../lib/api.ts";
-import { callAuth } from "../../lib/call-auth.ts";
+import type { CallResult } from "../../data/api.ts";
+import { callAuth } from "../../data/call-auth.ts";
 
 type OwnSession = NonNullable<z.infer<typeof readSession.answer>>;
 

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { z } from "zod";
 import { FORM_WORDS, NewPasswordSchema } from "#contract/account.ts";
 import { resetPassword } from "#contract/auth/links.ts";
-import { callAuth } from "../../lib/call-auth.ts";
+import { callAuth } from "../../data/call-auth.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";

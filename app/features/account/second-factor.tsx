@@ -6,9 +6,9 @@ import {
   renewBackupCodes,
 } from "#contract/auth/second-factor.ts";
 import { verifyCode } from "#contract/auth/sign-in.ts";
-import type { CallResult } from "../../lib/api.ts";
-import { callAuth } from "../../lib/call-auth.ts";
-import { shareAccountChange } from "../../lib/session.ts";
+import type { CallResult } from "../../data/api.ts";
+import { callAuth } from "../../data/call-auth.ts";
+import { shareAccountChange } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";

@@ -7,8 +7,8 @@ import {
   revokeSession,
 } from "#contract/auth/sessions.ts";
 import { language } from "#core/words/language.ts";
-import { callAuth } from "../../lib/call-auth.ts";
-import { endSession, signOut } from "../../lib/session.ts";
+import { callAuth } from "../../data/call-auth.ts";
+import { endSession, signOut } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 import { describeFailure } from "./account-words.ts";

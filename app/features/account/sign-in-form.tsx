@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { SignInFormSchema } from "#contract/account.ts";
 import { requestPasswordReset, sendConfirmation, signIn } from "#contract/auth/sign-in.ts";
-import { callAuth } from "../../lib/call-auth.ts";
-import { currentSession, refreshSession } from "../../lib/session.ts";
+import { callAuth } from "../../data/call-auth.ts";
+import { currentSession, refreshSession } from "../../data/session.ts";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 import { describeFailure, getFailureCode, INCOMPLETE } from "./account-words.ts";

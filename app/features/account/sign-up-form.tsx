@@ -1,6 +1,6 @@
 import { SignUpFormSchema } from "#contract/account.ts";
 import { signUp } from "#contract/auth/sign-in.ts";
-import { callAuth } from "../../lib/call-auth.ts";
+import { callAuth } from "../../data/call-auth.ts";
 import { TextField } from "../../ui/field.tsx";
 import { describeFailure, INCOMPLETE, isPasswordRefused } from "./account-words.ts";
 import { FormProblem, NewPasswordField, SubmitButton } from "./form-parts.tsx";

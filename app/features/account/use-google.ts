@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { startGoogleSignIn } from "#contract/auth/sign-in.ts";
-import { callAuth } from "../../lib/call-auth.ts";
+import { callAuth } from "../../data/call-auth.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import { describeFailure, getFailureCode, googleFailure } from "./account-words.ts";
 

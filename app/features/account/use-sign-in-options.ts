@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { z } from "zod";
 import { PASSWORD_MIN, signInOptions } from "#contract/account.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../data/api.ts";
 
 export type SignInOptions = z.infer<typeof signInOptions.answer>;
 

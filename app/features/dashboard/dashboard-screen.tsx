@@ -1,4 +1,4 @@
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "../../data/session.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { MemberDashboard } from "./member-dashboard.tsx";
 import { SignedOut } from "./signed-out.tsx";

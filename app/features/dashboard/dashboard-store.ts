@@ -2,6 +2,7 @@ import { deleteHobbyPlan } from "#contract/learning/hobby-plans.ts";
 import { LOAD_LOCK_MS } from "#core/dashboard/load-lock.ts";
 import { parseStoredProgress } from "#core/learning/progress.ts";
 import { DELETE_TIMEOUT_MS } from "#core/plan/limits.ts";
+import { call } from "../../data/api.ts";
 import {
   dropPlan,
   fetchLists,
@@ -12,9 +13,8 @@ import {
   setLists,
 } from "../../data/member-source.ts";
 import { enqueue } from "../../data/queue.ts";
-import { createStore } from "../../data/store.ts";
 import { announceRoom } from "../../data/waiting-plans.ts";
-import { call } from "../../lib/api.ts";
+import { createStore } from "../../lib/store.ts";
 import { deletedPlans, forgetPlan, markDeleted, unmarkDeleted } from "./deleted-plans.ts";
 import { releaseLoadLock, takeLoadLock } from "./load-lock.ts";
 

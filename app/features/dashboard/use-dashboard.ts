@@ -11,8 +11,8 @@ import {
 } from "../../data/member-source.ts";
 import { onPlansMoved } from "../../data/moved-plans.ts";
 import { onQueueEvent, type QueueEvent, queueVersion } from "../../data/queue.ts";
-import { useStore } from "../../data/store.ts";
 import { whileVisible } from "../../data/while-visible.ts";
+import { useStore } from "../../lib/use-store.ts";
 import {
   type Dashboard,
   type DashboardStatus,

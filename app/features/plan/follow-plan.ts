@@ -1,3 +1,5 @@
+import type { CallResult } from "../../data/api.ts";
+import { isNotFound } from "../../data/api.ts";
 import {
   fetchMemberPlan,
   fetchPlanProgress,
@@ -7,10 +9,8 @@ import {
   setProgress,
 } from "../../data/member-source.ts";
 import { onQueueEvent, queueVersion } from "../../data/queue.ts";
+import { refreshSession } from "../../data/session.ts";
 import { whileVisible } from "../../data/while-visible.ts";
-import type { CallResult } from "../../lib/api.ts";
-import { isNotFound } from "../../lib/api.ts";
-import { refreshSession } from "../../lib/session.ts";
 
 export interface PlanNews {
   /** The plan as this device knows it now, whoever has changed it. */

@@ -4,7 +4,7 @@ import { generatePlan } from "#contract/learning/plans.ts";
 import type { Answers } from "#core/plan/answers.ts";
 import { applyChanges, type Json } from "#core/plan/changes.ts";
 import { type Day, type Plan, PlanSchema } from "#core/plan/plan.ts";
-import { type CallFailure, stream } from "../../lib/api.ts";
+import { type CallFailure, stream } from "../../data/api.ts";
 
 /** Receives updates while a plan is being written. */
 export interface GenerationListener {

@@ -2,7 +2,7 @@ import { ArrowLeft, CirclePause, CloudOff, Link2, Play, Plus, Share2 } from "luc
 import { useRef, useState } from "react";
 import { type Progress, percentComplete } from "#core/learning/progress.ts";
 import { findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
-import { type ShareLink, useShareLink } from "../../lib/share-link.ts";
+import { type ShareLink, useShareLink } from "../../data/share-link.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 import { DayCard } from "./day-card.tsx";

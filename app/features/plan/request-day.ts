@@ -1,8 +1,8 @@
 import { generateDay } from "#contract/learning/plans.ts";
 import type { Day, Plan } from "#core/plan/plan.ts";
+import { type CallFailure, type CallResult, call, isNotFound } from "../../data/api.ts";
+import { accessToken, renewedToken } from "../../data/member-token.ts";
 import { flushQueue } from "../../data/queue.ts";
-import { type CallFailure, type CallResult, call, isNotFound } from "../../lib/api.ts";
-import { accessToken, renewedToken } from "../../lib/member-token.ts";
 
 /** Why there is no day, in words, and what helps. 'gone': the plan is no longer in the account. */
 export interface DayFailure {

@@ -2,7 +2,7 @@ import { createHobbyPlan } from "#contract/learning/hobby-plans.ts";
 import { SAVE_TIMEOUT_MS } from "#core/plan/limits.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
-import { type CallFailure, call } from "../../lib/api.ts";
+import { type CallFailure, call } from "../../data/api.ts";
 import { showToast } from "../../ui/toasts.tsx";
 
 const TRY_AGAIN = "Failed to save plan. Please try again.";

@@ -1,5 +1,5 @@
 import { LogOut } from "lucide-react";
-import { forgetLapsedUser } from "../../lib/session.ts";
+import { forgetLapsedUser } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Says that the session has ended, with links to sign in again or to leave. */

@@ -1,6 +1,6 @@
 import type { Plan } from "#core/plan/plan.ts";
+import type { ShareLink } from "../../data/share-link.ts";
 import { COPIED_NOTICE } from "../../lib/copied-notice.ts";
-import type { ShareLink } from "../../lib/share-link.ts";
 import { showToast } from "../../ui/toasts.tsx";
 
 /**

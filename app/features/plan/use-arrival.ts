@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Plan } from "#core/plan/plan.ts";
+import { isNotFound } from "../../data/api.ts";
 import {
   findSavedPlan,
   forgetViewed,
   lastViewedId,
   lastViewedPlan,
 } from "../../data/guest-source.ts";
-import { isNotFound } from "../../lib/api.ts";
-import { useSession } from "../../lib/session.ts";
-import { knownUserId } from "../../lib/session-storage.ts";
+import { useSession } from "../../data/session.ts";
+import { knownUserId } from "../../data/session-storage.ts";
 import type { ConversationHandle } from "./use-conversation.ts";
 import type { MemberCode } from "./use-member-code.ts";
 import type { OpenedPlanHandle } from "./use-opened-plan.ts";

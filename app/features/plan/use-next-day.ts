@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type Day, findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
-import { useIsConnected } from "../../lib/connection.ts";
+import { useIsConnected } from "../../data/connection.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import type { MemberCode } from "./use-member-code.ts";
 

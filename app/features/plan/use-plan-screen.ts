@@ -5,8 +5,8 @@ import { type Progress, planStatus, shownDay } from "#core/learning/progress.ts"
 import { findDay, type Plan } from "#core/plan/plan.ts";
 import { forgetViewed, savedPlans, savePlan } from "../../data/guest-source.ts";
 import { onPlansMoved } from "../../data/moved-plans.ts";
-import { useSession } from "../../lib/session.ts";
-import { knownUserId } from "../../lib/session-storage.ts";
+import { useSession } from "../../data/session.ts";
+import { knownUserId } from "../../data/session-storage.ts";
 import { showToast } from "../../ui/toasts.tsx";
 import type { DraftPlan } from "./plan-generation.ts";
 import { type Missing, useArrival } from "./use-arrival.ts";

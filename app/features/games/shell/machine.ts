@@ -1,3 +1,5 @@
+import { createStore } from "../../../lib/store.ts";
+
 /** A game's state outside React: after an event, the new state is available at once. */
 export interface Machine<State, Event> {
   readonly read: () => State;
@@ -11,19 +13,13 @@ export function createMachine<State, Event>(
   initial: State,
   next: (state: State, event: Event) => State,
 ): Machine<State, Event> {
-  let state = initial;
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createStore(initial);
   return {
-    read: () => state,
+    read: get,
     send: (event) => {
-      const before = state;
-      state = next(state, event);
-      if (state !== before) for (const listener of listeners) listener();
-      return state;
+      set(next(get(), event));
+      return get();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

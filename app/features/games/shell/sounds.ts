@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { localTexts } from "../../../data/browser-storage.ts";
+import { createSignal } from "../../../lib/store.ts";
 import { afterPaint } from "./after-paint.ts";
 import { gameKeys } from "./game-keys.ts";
 
@@ -23,14 +24,9 @@ export interface Sounds {
 
 let context: AudioContext | undefined;
 let refused = false;
-const listeners = new Set<() => void>();
+const changes = createSignal<void>();
 
 const isMuted = (): boolean => localTexts.read(gameKeys.muted) === "1";
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** The page's one audio context. Browsers allow it only after the player has done something. */
 function audio(): AudioContext | undefined {
@@ -75,7 +71,7 @@ function note(hertz: number, milliseconds: number, delay = 0, type: OscillatorTy
 const players = {
   toggleMute: () => {
     localTexts.write(gameKeys.muted, isMuted() ? "0" : "1");
-    for (const listener of listeners) listener();
+    changes.emit();
   },
   chime: () => CHIME.forEach((hertz, index) => void note(hertz, 420, index * CHIME_STEP)),
   tone: (hertz: number, milliseconds: number) => note(hertz, milliseconds, 0, "triangle"),
@@ -85,6 +81,6 @@ const players = {
 
 /** The games' sounds, with a stored mute. Silent if the browser has no sound. */
 export function useSounds(): Sounds {
-  const muted = useSyncExternalStore(subscribe, isMuted, () => false);
+  const muted = useSyncExternalStore(changes.listen, isMuted, () => false);
   return useMemo(() => ({ muted, ...players }), [muted]);
 }

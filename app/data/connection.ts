@@ -1,42 +1,29 @@
 import { useSyncExternalStore } from "react";
+import { createRetry } from "../lib/retry.ts";
+import { createStore } from "../lib/store.ts";
 
-/**
- * Whether the server can be reached, by the browser's own report and the outcome of the last call.
- */
-let isReachable = true;
-const listeners = new Set<() => void>();
-
-/** Milliseconds until a server that did not answer is asked again; doubled each time. */
-const FIRST_PROBE = 5_000;
-const LAST_PROBE = 60_000;
-
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whether the server answered the last call. */
+const isReachable = createStore(true);
+const nextProbe = createRetry(5_000, 60_000);
 
 /** Reports after each call whether anybody answered. */
 export function reportReachability(reached: boolean): void {
-  if (reached) {
-    clearTimeout(timer);
-    timer = undefined;
-  } else {
-    timer ??= setTimeout(probe, FIRST_PROBE, FIRST_PROBE);
-  }
-  if (reached === isReachable) return;
-  isReachable = reached;
-  for (const listener of listeners) listener();
+  if (reached) nextProbe.reset();
+  else if (!nextProbe.isPlanned()) nextProbe.later(() => void probe());
+  isReachable.set(reached);
 }
 
-async function probe(waited: number): Promise<void> {
+async function probe(): Promise<void> {
   // Without a network, the browser itself reports when there is one again.
   const answer = navigator.onLine
     ? await fetch("/healthz", { cache: "no-store" }).catch(() => undefined)
     : undefined;
-  if (answer) return reportReachability(true);
-  const wait = Math.min(waited * 2, LAST_PROBE);
-  timer = setTimeout(probe, wait, wait);
+  if (answer) reportReachability(true);
+  else nextProbe.later(() => void probe());
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stopListening = isReachable.subscribe(listener);
   const change = () => {
     if (navigator.onLine) reportReachability(true);
     listener();
@@ -44,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   window.addEventListener("online", change);
   window.addEventListener("offline", change);
   return () => {
-    listeners.delete(listener);
+    stopListening();
     window.removeEventListener("online", change);
     window.removeEventListener("offline", change);
   };
@@ -54,6 +41,6 @@ function subscribe(listener: () => void): () => void {
 export const useIsConnected = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => navigator.onLine && isReachable,
+    () => navigator.onLine && isReachable.get(),
     () => true,
   );

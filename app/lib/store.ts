@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 /** A value that screens show and follow. */
 export interface Store<Value> {
   readonly get: () => Value;
@@ -22,10 +20,6 @@ export function createStore<Value>(first: Value): Store<Value> {
     subscribe: listen,
   };
 }
-
-/** @param onServer what is rendered before the browser has taken over. */
-export const useStore = <Value>(store: Store<Value>, onServer: Value): Value =>
-  useSyncExternalStore(store.subscribe, store.get, () => onServer);
 
 /** Something that happens, and that screens may want to hear of. */
 export interface Signal<Event> {

@@ -1,11 +1,5 @@
-import { localTexts, readJson, sessionTexts, writeJson } from "../data/browser-storage.ts";
-import {
-  FORMER_KEYS,
-  GUEST_ID,
-  localKeys,
-  MEMBER_PREFIXES,
-  sessionKeys,
-} from "../data/storage-keys.ts";
+import { localTexts, readJson, sessionTexts, writeJson } from "./browser-storage.ts";
+import { FORMER_KEYS, GUEST_ID, localKeys, MEMBER_PREFIXES, sessionKeys } from "./storage-keys.ts";
 
 /** The signed-in member, as the navigation and the account page show them. */
 export interface SessionUser {

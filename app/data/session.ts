@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from "react";
 import * as sessionCalls from "#contract/auth/session.ts";
-import { readJson, sessionTexts, writeJson } from "../data/browser-storage.ts";
-import { localKeys, sessionKeys } from "../data/storage-keys.ts";
+import { createRetry } from "../lib/retry.ts";
+import { createStore } from "../lib/store.ts";
+import { useStore } from "../lib/use-store.ts";
 import { offerToast, showToast, type ToastText } from "../ui/toasts.tsx";
+import { readJson, sessionTexts, writeJson } from "./browser-storage.ts";
 import { callAuth } from "./call-auth.ts";
 import {
   forgetUser,
@@ -15,6 +16,7 @@ import {
 } from "./session-storage.ts";
 import { NOT_SIGNED_OUT, SESSION_CHANNEL, SESSION_ENDED, SIGNED_OUT } from "./session-words.ts";
 import { onSignInRequired } from "./sign-in-required.ts";
+import { localKeys, sessionKeys } from "./storage-keys.ts";
 
 export type { SessionUser } from "./session-storage.ts";
 
@@ -46,8 +48,7 @@ const SESSION_TIMEOUT_MS = 5_000;
 
 const UNKNOWN: SessionState = { status: "unknown" };
 
-let state: SessionState = UNKNOWN;
-const listeners = new Set<() => void>();
+const store = createStore<SessionState>(UNKNOWN);
 let channel: BroadcastChannel | undefined;
 let welcome: ToastText = { title: "Welcome back!" };
 /** The latest welcome, and when it was or will be shown: epoch milliseconds. */
@@ -55,34 +56,21 @@ let welcomed: { readonly toast: ToastText; readonly at: number } | undefined;
 let started = false;
 let latest: Promise<SessionState> | undefined;
 let lastAskedAt = 0;
-let failures = 0;
-let retry: ReturnType<typeof setTimeout> | undefined;
+const retry = createRetry(FIRST_RETRY, LAST_RETRY);
 
 function setState(next: SessionState): void {
-  if (JSON.stringify(next) === JSON.stringify(state)) return;
-  state = next;
-  for (const listener of listeners) listener();
+  if (JSON.stringify(next) !== JSON.stringify(store.get())) store.set(next);
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Who is signed in; 'unknown' on the server, and until it is known. */
-export const useSession = (): SessionState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => UNKNOWN,
-  );
+export const useSession = (): SessionState => useStore(store, UNKNOWN);
 
-export const currentSession = (): SessionState => state;
+export const currentSession = store.get;
 
 const guest = (): SessionState => ({ status: "guest", lapsedUserId: lapsedUserId() });
 
 function setMember(user: SessionUser): void {
-  const before = state;
+  const before = store.get();
   const known = knownUserId();
   if ((known ?? lapsedUserId() ?? user.id) !== user.id) forgetUser();
   rememberUser(user);
@@ -112,7 +100,7 @@ function setGuest(): void {
 
 /** Somebody has signed out in another tab. */
 function followSignOut(): void {
-  if (state.status === "guest") return;
+  if (store.get().status === "guest") return;
   forgetUser();
   setGuest();
   showToast(SIGNED_OUT);
@@ -121,7 +109,7 @@ function followSignOut(): void {
 /** The server knows no session any more, although nobody has signed out here. */
 function endLapsedSession(): void {
   rememberLapsedUser();
-  if (state.status === "guest") return;
+  if (store.get().status === "guest") return;
   setGuest();
   showToast(SESSION_ENDED);
 }
@@ -133,36 +121,30 @@ export function forgetLapsedUser(): void {
 }
 
 function fallBackToKnownUser(): void {
-  if (state.status === "unknown") {
+  if (store.get().status === "unknown") {
     const known = knownUser();
     setState(known ? { status: "member", user: known.user } : guest());
   }
-  clearTimeout(retry);
-  retry = setTimeout(
-    () => void refreshSession(),
-    Math.min(FIRST_RETRY * 2 ** failures, LAST_RETRY),
-  );
-  failures += 1;
+  retry.later(() => void refreshSession());
 }
 
 async function askServer(isLatest: () => boolean): Promise<SessionState> {
   lastAskedAt = Date.now();
   const result = await callAuth(sessionCalls.readSession, undefined, SESSION_TIMEOUT_MS);
   // An older answer may be from before signing in or out.
-  if (!isLatest()) return (await latest) ?? state;
+  if (!isLatest()) return (await latest) ?? store.get();
   if (!result.ok) {
     fallBackToKnownUser();
-    return state;
+    return store.get();
   }
-  clearTimeout(retry);
-  failures = 0;
+  retry.reset();
   const { user } = result.value ?? {};
   if (user) {
     const { id, email, username, name, image } = user;
     setMember({ id, email, username, name, image });
-  } else if (knownUserId() !== undefined || state.status === "member") endLapsedSession();
+  } else if (knownUserId() !== undefined || store.get().status === "member") endLapsedSession();
   else setState(guest());
-  return state;
+  return store.get();
 }
 
 /** Asks the server who is signed in. If it cannot be reached, what was known remains. */
@@ -170,6 +152,11 @@ export function refreshSession(): Promise<SessionState> {
   const asked: Promise<SessionState> = askServer(() => latest === asked);
   latest = asked;
   return asked;
+}
+
+function isSignedInAs(userId: string): boolean {
+  const session = store.get();
+  return session.status === "member" && session.user.id === userId;
 }
 
 function recheck(): void {
@@ -195,10 +182,10 @@ export function startSession(): void {
     channel.onmessage = ({ data }) => (data === "signed-out" ? followSignOut() : refreshSession());
   }
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === localKeys.lapsedUserId && state.status === "guest") setState(guest());
+    if (key === localKeys.lapsedUserId && store.get().status === "guest") setState(guest());
     if (key !== localKeys.userId) return;
     if (newValue === null) (lapsedUserId() === undefined ? followSignOut : endLapsedSession)();
-    else if (state.status !== "member" || state.user.id !== newValue) void refreshSession();
+    else if (!isSignedInAs(newValue)) void refreshSession();
   });
   window.addEventListener("online", () => void refreshSession());
   window.addEventListener("pageshow", ({ persisted }) => {
@@ -206,7 +193,7 @@ export function startSession(): void {
   });
   document.addEventListener("visibilitychange", recheck);
   onSignInRequired(() => {
-    if (state.status === "member") void refreshSession();
+    if (store.get().status === "member") void refreshSession();
   });
   void refreshSession();
 }
@@ -234,10 +221,10 @@ export function carryWelcome(): void {
 
 /** Ends the session in this browser and loads the site's root, which shows the toast. */
 export function endSession(note: ToastText): void {
-  clearTimeout(retry);
+  retry.cancel();
   forgetUser();
   setGuest();
-  latest = Promise.resolve(state);
+  latest = Promise.resolve(store.get());
   writeJson(sessionTexts, sessionKeys.note, note);
   channel?.postMessage("signed-out");
   window.location.assign("/");

@@ -4,6 +4,8 @@ export interface Retry {
   readonly later: (attempt: () => void) => void;
   /** It succeeded: nothing is planned any more, and the next pause is the first again. */
   readonly reset: () => void;
+  /** Whether an attempt is planned. */
+  readonly isPlanned: () => boolean;
   /** Forgets the planned attempt; the pauses go on where they were. */
   readonly cancel: () => void;
 }
@@ -12,16 +14,25 @@ export interface Retry {
 export function createRetry(first: number, last: number): Retry {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
   return {
     later(attempt) {
       clearTimeout(timer);
-      timer = setTimeout(attempt, Math.min(first * 2 ** failures, last));
+      const pause = Math.min(first * 2 ** failures, last);
       failures += 1;
+      timer = setTimeout(() => {
+        timer = undefined;
+        attempt();
+      }, pause);
     },
+    isPlanned: () => timer !== undefined,
     reset() {
-      clearTimeout(timer);
+      cancel();
       failures = 0;
     },
-    cancel: () => clearTimeout(timer),
+    cancel,
   };
 }
