@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { CHAT_INPUT_MAX } from "#contract/text.ts";
 import { AccountDialog } from "../features/account/account-dialog.tsx";
-import { PlanScreen } from "../features/plan/plan-screen.tsx";
+import { PlanScreen } from "../features/learning/plan-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
 
 export const meta = () =>

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from "react-router";
 import { AccountDialog } from "../features/account/account-dialog.tsx";
-import { PlanScreen } from "../features/plan/plan-screen.tsx";
+import { PlanScreen } from "../features/learning/plan-screen.tsx";
 import { isContinued } from "../lib/continue-plan.ts";
 import { pageMetadata } from "../lib/page-metadata.ts";
 
