@@ -49,8 +49,6 @@ export interface Endpoint<
    * one refuses.
    */
   readonly limits?: readonly Limit[];
-  /** Calls that succeed do not count. */
-  readonly successIsFree?: true;
   /**
    * Further limits, counted by the use case: only it knows whose mailbox or password a call is
    * about.

@@ -15,6 +15,8 @@ export interface Limit {
   readonly by: Counted;
   readonly max: number;
   readonly seconds: number;
+  /** Only calls that fail count. */
+  readonly failuresOnly?: true;
 }
 
 const MINUTE = 60;
@@ -43,9 +45,21 @@ export const LIMITS = {
   newsletterMailbox: { name: "newsletter-mailbox", by: "mailbox", max: 10, seconds: DAY },
   pageAddress: { name: "page-address", by: "address", max: 240, seconds: MINUTE },
   pictureAddress: { name: "picture-address", by: "address", max: 120, seconds: HOUR },
-  signInMailbox: { name: "sign-in-mailbox", by: "mailbox", max: 10, seconds: 15 * MINUTE },
+  signInMailbox: {
+    name: "sign-in-mailbox",
+    by: "mailbox",
+    max: 10,
+    seconds: 15 * MINUTE,
+    failuresOnly: true,
+  },
   signInsMailbox: { name: "sign-ins-mailbox", by: "mailbox", max: 100, seconds: HOUR },
-  signInAddress: { name: "sign-in-address", by: "address", max: 150, seconds: 15 * MINUTE },
+  signInAddress: {
+    name: "sign-in-address",
+    by: "address",
+    max: 150,
+    seconds: 15 * MINUTE,
+    failuresOnly: true,
+  },
   signUpDevice: { name: "sign-up-device", by: "device", max: 10, seconds: HOUR },
   signUpAddress: { name: "sign-up-address", by: "address", max: 100, seconds: HOUR },
   resetMailbox: { name: "reset-mailbox", by: "mailbox", max: 3, seconds: HOUR },

@@ -88,18 +88,11 @@ const COUNTED_WORDS: Readonly<Record<Counted, string>> = {
 };
 
 /** Each limit of a call in words: how often, and whom it counts. */
-export const describeLimits = ({
-  limits = [],
-  innerLimits = [],
-  successIsFree,
-}: Endpoint): string[] => {
-  const describe = ({ max, seconds, by }: Limit, calls: string) =>
-    `At most ${max} ${calls} in ${seconds / 60} minutes by one ${COUNTED_WORDS[by]}.`;
-  return [
-    ...limits.map((limit) => describe(limit, successIsFree ? "calls that fail" : "calls")),
-    ...innerLimits.map((limit) => describe(limit, "calls")),
-  ];
-};
+export const describeLimits = ({ limits = [], innerLimits = [] }: Endpoint): string[] =>
+  [...limits, ...innerLimits].map(({ max, seconds, by, failuresOnly }: Limit) => {
+    const calls = failuresOnly ? "calls that fail" : "calls";
+    return `At most ${max} ${calls} in ${seconds / 60} minutes by one ${COUNTED_WORDS[by]}.`;
+  });
 
 function describeErrors(endpoint: Endpoint, codes: readonly ErrorCode[]): string {
   const described = codes.map((code) => `${code}: ${ALL_ERRORS[code].message}`);

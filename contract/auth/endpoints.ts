@@ -22,7 +22,7 @@ import {
 
 /**
  * Every call of the auth library that may be made, and one of ours beside it (`confirmEmail`); all
- * its others answer "not found".
+ * its others answer "not found". The library's answers have more fields than those declared.
  */
 export const AUTH_ENDPOINTS: readonly Endpoint[] = [
   signUp,

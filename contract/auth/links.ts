@@ -34,10 +34,7 @@ export const openResetLink = defineEndpoint({
   method: "GET",
   path: "/api/auth/reset-password/{token}",
   summary: "Follow a mailed link to the page where a new password is chosen",
-  query: z.looseObject({
-    token: TokenSchema.optional(),
-    callbackURL: SitePathSchema.optional(),
-  }),
+  query: z.looseObject({ callbackURL: SitePathSchema.optional() }),
   answer: z.undefined(),
   isOpened: true,
   access: "anyone",

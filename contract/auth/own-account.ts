@@ -14,7 +14,7 @@ export const listSignInMethods = defineEndpoint({
   method: "GET",
   path: "/api/auth/list-accounts",
   summary: "List the methods by which one can sign in: 'credential' (a password), 'google'",
-  answer: z.array(z.object({ providerId: z.string() })),
+  answer: z.array(z.looseObject({ providerId: z.string() })),
   access: "member",
   errors: ["sign-in-required", "HOST_NOT_KNOWN"],
 });

@@ -29,7 +29,7 @@ export const enableSecondFactor = defineEndpoint({
   path: "/api/auth/two-factor/enable",
   summary: "Get what an authenticator app needs",
   description: "The second factor is on once a first code of the app was right.",
-  answer: z.object({
+  answer: z.looseObject({
     totpURI: z.url({ protocol: /^otpauth$/ }),
     backupCodes: BackupCodesSchema,
   }),
@@ -48,6 +48,6 @@ export const renewBackupCodes = defineEndpoint({
   ...withPassword,
   path: "/api/auth/two-factor/generate-backup-codes",
   summary: "Replace the backup codes",
-  answer: z.object({ backupCodes: BackupCodesSchema }),
+  answer: z.looseObject({ backupCodes: BackupCodesSchema }),
   errors: [...PASSWORD_ERRORS, "TWO_FACTOR_NOT_ENABLED"],
 });

@@ -10,9 +10,9 @@ export const readSession = defineEndpoint({
   ...READ_SESSION,
   summary: "Say who is signed in; null is nobody",
   answer: z
-    .object({
-      session: z.object({ id: z.string() }),
-      user: z.object({
+    .looseObject({
+      session: z.looseObject({ id: z.string() }),
+      user: z.looseObject({
         id: z.string(),
         email: z.string(),
         username: z.string().nullish().default(null),

@@ -4,7 +4,7 @@ import { LIMITS } from "../limits.ts";
 import { DoneSchema, NoFieldsSchema, TokenSchema } from "./fields.ts";
 
 /** A device that is signed in. */
-export const DeviceSessionSchema = z.object({
+export const DeviceSessionSchema = z.looseObject({
   id: z.string(),
   /** Names the session to `revokeSession`. */
   token: z.string(),

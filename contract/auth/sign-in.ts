@@ -58,10 +58,9 @@ export const signIn = defineEndpoint({
     /** Where the link of a confirmation mail leads back to. */
     callbackURL: SitePathSchema.optional(),
   }),
-  answer: z.object({ twoFactorRedirect: z.boolean().optional() }),
+  answer: z.looseObject({ twoFactorRedirect: z.boolean().optional() }),
   access: "anyone",
   limits: [LIMITS.signInAddress],
-  successIsFree: true,
   innerLimits: [LIMITS.signInMailbox, LIMITS.signInsMailbox],
   errors: [
     "invalid-request",
@@ -128,7 +127,7 @@ export const startGoogleSignIn = defineEndpoint({
       callbackURL: form.callbackURL ?? "/",
       errorCallbackURL: form.errorCallbackURL ?? "/login",
     })),
-  answer: z.object({ url: z.url({ protocol: /^https?$/ }) }),
+  answer: z.looseObject({ url: z.url({ protocol: /^https?$/ }) }),
   access: "anyone",
   limits: [LIMITS.googleAddress],
   errors: [

@@ -37,6 +37,7 @@ export function serve<Body extends z.ZodType, Answer extends z.ZodType, Who exte
   const { limits = [] } = endpoint;
   const ofAccounts = limits.filter(({ by }) => by === "account");
   const beforeSignIn = limits.filter(({ by }) => by !== "account");
+  const ofFailures = limits.filter(({ failuresOnly }) => failuresOnly);
   app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
     const caller = identifyCaller(context, services);
     await obeyLimits(services.limits, beforeSignIn, caller);
@@ -50,9 +51,10 @@ export function serve<Body extends z.ZodType, Answer extends z.ZodType, Who exte
     if (endpoint.access !== "anyone") context.header("Cache-Control", "no-store");
     const answer = await act(body as z.infer<Body>, context, member as Caller<Who>);
     const response = answer instanceof Response ? answer : context.json(answer as object);
-    if (endpoint.successIsFree && response.ok) {
-      await giveBackLimits(services.limits, beforeSignIn, caller);
-      await giveBackLimits(services.limits, ofAccounts, () => member?.userId);
+    if (response.ok) {
+      await giveBackLimits(services.limits, ofFailures, (by) =>
+        by === "account" ? member?.userId : caller(by),
+      );
     }
     return response;
   });
