@@ -18,7 +18,7 @@ const CHUNKS = [
   {
     // The frame of every screen.
     name: "frame",
-    test: /app\/(?:reading-pages|ui\/(?:account-place|navigation|offline-badge|logo|site-link|theme)|lib\/(?:connection|live|theme|use-is-live))\.tsx?$|lucide-react\/dist\/esm\/icons\/(?:cloud-off|menu)\./u,
+    test: /app\/(?:reading-pages|ui\/(?:account-place|navigation|offline-badge|logo|site-link|theme)|lib\/(?:connection|live|theme|use-is-live)|words\/ui\/frame)\.tsx?$|lucide-react\/dist\/esm\/icons\/(?:cloud-off|menu)\./u,
     priority: 5,
   },
   {

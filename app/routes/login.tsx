@@ -3,13 +3,14 @@ import { useLoaderData, useNavigate, useSearchParams } from "react-router";
 import { homeData } from "../content/home.server.ts";
 import { carryWelcome, refreshSession, setWelcome, useSession } from "../data/session.ts";
 import { AccountDialog } from "../features/account/account-dialog.tsx";
-import { LINK_CODES, TOO_MANY } from "../features/account/account-words.ts";
+import { LINK_CODES } from "../features/account/describe-failure.ts";
 import { AFTER_SIGN_IN, safeReturnPath } from "../features/account/return-path.ts";
 import { HomeScreen } from "../features/home/home-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
 import { isReadingPath } from "../reading-pages.ts";
 import { pageServicesContext } from "../request-context.ts";
 import { showToast } from "../ui/toasts.tsx";
+import * as accountFailureWords from "../words/account/failures.ts";
 import type { Route } from "./+types/login";
 
 export const meta = () => pageMetadata({ title: "Sign In", indexed: false, path: "/login" });
@@ -24,7 +25,7 @@ const LINK_OVER = "This link has expired, was used already or is not valid.";
  */
 function noticeOf(parameters: URLSearchParams): string | undefined {
   const error = parameters.get("error");
-  if (error === "rate-limited") return TOO_MANY;
+  if (error === "rate-limited") return accountFailureWords.tooMany;
   if (error && LINK_CODES.includes(error)) return `${LINK_OVER} Sign in to get a new one.`;
   if (error) return undefined;
   if (parameters.has("confirmed")) return "Your e-mail address is confirmed. Please sign in.";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { COPIED_NOTICE } from "../lib/copied-notice.ts";
+import * as copyLinkWords from "../words/ui/copy-link.ts";
 
 export interface Copying {
   /** Shown for a moment, or until the next attempt if the browser refuses. */
@@ -34,7 +35,7 @@ export function useCopy(text: string): Copying {
 export function CopyByHand({ link, className }: { link: string; className: string }) {
   return (
     <label className={`block text-[0.94rem] ${className}`}>
-      Copy this link by hand:
+      {copyLinkWords.copyByHand}
       <input
         readOnly
         value={link}

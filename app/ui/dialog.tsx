@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import * as dialogWords from "../words/ui/dialog.ts";
 import { Button } from "./button.tsx";
 import { pushModal } from "./top-layer.ts";
 
@@ -56,7 +57,7 @@ export function Dialog({
               look="quiet"
               size="icon"
               onClick={onClose}
-              aria-label="Close"
+              aria-label={dialogWords.close}
               className="-mt-2 -me-2 shrink-0"
             >
               <X aria-hidden="true" className="size-5" />

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import * as fieldWords from "../words/ui/field.ts";
 
 export interface FieldProps extends ComponentProps<"input"> {
   readonly label: string;
@@ -76,7 +77,7 @@ export function PasswordField(props: FieldProps) {
       end={
         <button
           type="button"
-          aria-label={`${shown ? "Hide" : "Show"} ${props.label.toLowerCase()}`}
+          aria-label={(shown ? fieldWords.hide : fieldWords.show)(props.label.toLowerCase())}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0.5 end-0.5 grid w-12 place-items-center rounded-field text-soft hover:text-ink"
         >

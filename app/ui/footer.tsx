@@ -1,34 +1,35 @@
 import site from "#generated/site.json";
+import * as footerWords from "../words/ui/footer.ts";
 import { SiteLink } from "./site-link.tsx";
 import { WeekBeads } from "./week-beads.tsx";
 
 /** Spec 2 §2, in three groups. */
 const GROUPS = [
   {
-    title: "Learn",
+    title: footerWords.learn,
     links: [
-      { to: "/generate", label: "Learn a hobby" },
-      { to: "/hobbies", label: "All hobbies" },
-      { to: "/blog", label: "Blog" },
-      { to: "/kids", label: "Kids Hub" },
-      { to: "/printables", label: "Printables" },
+      { to: "/generate", label: footerWords.learnHobby },
+      { to: "/hobbies", label: footerWords.allHobbies },
+      { to: "/blog", label: footerWords.blog },
+      { to: "/kids", label: footerWords.kidsHub },
+      { to: "/printables", label: footerWords.printables },
     ],
   },
   {
     title: site.name,
     links: [
-      { to: "/about", label: "About" },
-      { to: "/contact", label: "Contact" },
-      { to: "/newsletter", label: "Newsletter" },
-      { to: "/credits", label: "Credits" },
+      { to: "/about", label: footerWords.about },
+      { to: "/contact", label: footerWords.contact },
+      { to: "/newsletter", label: footerWords.newsletter },
+      { to: "/credits", label: footerWords.credits },
     ],
   },
   {
-    title: "Legal",
+    title: footerWords.legal,
     links: [
-      { to: "/privacy", label: "Privacy Policy" },
-      { to: "/terms", label: "Terms of Service" },
-      { to: "/cookies", label: "Cookie Policy" },
+      { to: "/privacy", label: footerWords.privacyPolicy },
+      { to: "/terms", label: footerWords.termsOfService },
+      { to: "/cookies", label: footerWords.cookiePolicy },
     ],
   },
 ] as const;
@@ -39,15 +40,15 @@ export function Footer() {
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.2fr_2fr]">
         <div>
           <WeekBeads className="h-5 w-[5.25rem]" />
-          <p className="mt-3 font-display text-lg">{site.tagline}.</p>
-          <p className="mt-1 text-soft text-[0.94rem]">Free to start, no credit card needed.</p>
+          <p className="mt-3 font-display text-lg">{footerWords.tagline(site.tagline)}</p>
+          <p className="mt-1 text-soft text-[0.94rem]">{footerWords.free}</p>
           <p className="mt-4">
             <a href={`mailto:${site.contactEmail}`} className="prose-link">
               {site.contactEmail}
             </a>
           </p>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+        <nav aria-label={footerWords.footer} className="grid grid-cols-2 gap-8 sm:grid-cols-4">
           {GROUPS.map(({ title, links }) => (
             <div key={title}>
               <h2 className="font-sans font-semibold text-base">{title}</h2>
@@ -63,7 +64,7 @@ export function Footer() {
             </div>
           ))}
           <div>
-            <h2 className="font-sans font-semibold text-base">Follow</h2>
+            <h2 className="font-sans font-semibold text-base">{footerWords.follow}</h2>
             <ul className="mt-2">
               {site.social.map(({ name, link }) => (
                 <li key={name}>
@@ -74,16 +75,16 @@ export function Footer() {
                     className="prose-link inline-flex min-h-9 items-center"
                   >
                     {name}
-                    <span className="sr-only"> (opens in a new tab)</span>
+                    <span className="sr-only">{footerWords.opensInNewTab}</span>
                   </a>
                 </li>
               ))}
               <li className="flex min-h-9 flex-wrap items-center gap-x-1.5 text-soft">
                 {/* biome-ignore lint/a11y/useSemanticElements: a link that is disabled has no address */}
                 <span role="link" aria-disabled="true" tabIndex={-1}>
-                  Instagram
+                  {footerWords.instagram}
                 </span>
-                (coming soon)
+                {footerWords.comingSoon}
               </li>
             </ul>
           </div>

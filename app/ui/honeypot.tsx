@@ -1,3 +1,4 @@
+import * as honeypotWords from "../words/ui/honeypot.ts";
 /**
  * A field that people neither see nor reach, and that robots fill in. Browsers and password
  * managers fill in only visible fields, so nobody's message is taken for a robot's.
@@ -6,7 +7,7 @@ export function Honeypot() {
   return (
     <div aria-hidden="true" className="invisible absolute size-px overflow-hidden">
       <label>
-        Leave this empty
+        {honeypotWords.leaveEmpty}
         <input
           type="text"
           name="website"

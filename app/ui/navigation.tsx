@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { Menu } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
+import * as frameWords from "../words/ui/frame.ts";
 import { Button } from "./button.tsx";
 import { Logo } from "./logo.tsx";
 import { OfflineBadge } from "./offline-badge.tsx";
@@ -10,10 +11,10 @@ import { ThemeSwitch } from "./theme.tsx";
 
 /** The screens of the navigation bar, in order (spec 1 §2, spec 2 §2). */
 const LINKS = [
-  { to: "/", label: "Home" },
-  { to: "/blog", label: "Blog" },
-  { to: "/generate", label: "Learn" },
-  { to: "/kids", label: "Kids Hub" },
+  { to: "/", label: frameWords.home },
+  { to: "/blog", label: frameWords.blog },
+  { to: "/generate", label: frameWords.learn },
+  { to: "/kids", label: frameWords.kidsHub },
 ] as const;
 
 const MENU_ID = "mobile-menu";
@@ -54,10 +55,10 @@ export function Navigation({ account }: { account: ReactNode }) {
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:start-2 focus:z-50 focus:rounded-full focus:bg-accent focus:px-4 focus:py-2 focus:text-accent-ink"
       >
-        Skip to content
+        {frameWords.skipToContent}
       </a>
       <nav
-        aria-label="Main"
+        aria-label={frameWords.main}
         className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-2 px-2 @min-[15rem]/bar:px-4 @min-[37.5rem]/bar:px-6"
       >
         {/* Once there is room for the links, the logo takes its natural width. */}
@@ -76,7 +77,7 @@ export function Navigation({ account }: { account: ReactNode }) {
             look="quiet"
             size="icon"
             className="@min-[45rem]/bar:hidden"
-            aria-label="Menu"
+            aria-label={frameWords.menu}
             popoverTarget={MENU_ID}
           >
             <Menu aria-hidden="true" />
@@ -89,7 +90,7 @@ export function Navigation({ account }: { account: ReactNode }) {
         >
           <NavLinks className="block px-4 py-3 text-lg" />
           <li className="needs-script flex items-center justify-between border-t border-rule px-4 pt-3">
-            Theme
+            {frameWords.theme}
             <ThemeSwitch />
           </li>
         </ul>

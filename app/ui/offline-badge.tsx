@@ -1,5 +1,6 @@
 import { CloudOff } from "lucide-react";
 import { useIsConnected } from "../data/connection.ts";
+import * as frameWords from "../words/ui/frame.ts";
 
 /**
  * Shows at the edge of the bar that there is no connection; it moves nothing and covers no control.
@@ -12,7 +13,8 @@ export function OfflineBadge() {
         <p className="mx-auto flex w-fit -translate-y-1/3 items-center gap-2 rounded-full border border-edge bg-sheet px-3 py-0.5 font-semibold text-sm shadow-soft">
           <CloudOff aria-hidden="true" className="size-4 text-soft" />
           <span>
-            Offline<span className="font-normal text-soft">: what you do here is kept</span>
+            {frameWords.offline}
+            <span className="font-normal text-soft">{frameWords.offlineMeans}</span>
           </span>
         </p>
       )}

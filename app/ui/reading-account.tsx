@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { NOT_FOUND_PAGE } from "#contract/built-addresses.ts";
+import * as readingAccountWords from "../words/ui/reading-account.ts";
 import { ACCOUNT_BUTTON, ACCOUNT_PLACE } from "./account-place.ts";
 import { Button, buttonLook } from "./button.tsx";
 
@@ -23,7 +24,7 @@ export function ReadingAccount({ from }: { from: string }) {
         data-account="guest"
         className={`${buttonLook({ look: "outline", size: "small" })} ${ACCOUNT_BUTTON} [&[hidden]]:hidden`}
       >
-        Sign In
+        {readingAccountWords.signIn}
       </a>
       <Button
         look="outline"
@@ -34,7 +35,7 @@ export function ReadingAccount({ from }: { from: string }) {
         className={`${ACCOUNT_BUTTON} [&[hidden]]:hidden`}
       >
         <span data-account-name="" className="truncate">
-          User
+          {readingAccountWords.user}
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
       </Button>
@@ -45,17 +46,17 @@ export function ReadingAccount({ from }: { from: string }) {
       >
         <li>
           <a href="/dashboard" className={ENTRY}>
-            Dashboard
+            {readingAccountWords.dashboard}
           </a>
         </li>
         <li>
           <a href="/account" className={ENTRY}>
-            Account
+            {readingAccountWords.account}
           </a>
         </li>
         <li>
           <button type="button" data-sign-out="" className={ENTRY}>
-            Sign Out
+            {readingAccountWords.signOut}
           </button>
         </li>
       </ul>

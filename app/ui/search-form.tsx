@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
+import * as searchWords from "../words/ui/search-form.ts";
 import { Button, LinkButton } from "./button.tsx";
 
 /**
@@ -46,12 +47,12 @@ export function SearchForm({
         </label>
         <Button type="submit">
           <Search aria-hidden="true" className="size-5" />
-          Search
+          {searchWords.search}
         </Button>
         <span id="clear" className="contents">
           {isActive && (
             <LinkButton to={path} reloadDocument look="outline" data-search-clear="">
-              Clear
+              {searchWords.clear}
             </LinkButton>
           )}
         </span>

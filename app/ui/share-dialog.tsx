@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { SHARE_PLATFORMS, type SharePlatform, shareAddress } from "#core/dashboard/share.ts";
 import type { ShareLink } from "../data/share-link.ts";
 import { COPIED_NOTICE } from "../lib/copied-notice.ts";
+import * as shareWords from "../words/ui/share.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -20,11 +21,11 @@ const CLIPBOARD_NOTICE = 3_000;
 type Notice = "copied" | "link-copied" | "not-copied" | "failed" | "revoked" | "not-revoked";
 
 const NOTICES: Readonly<Record<Exclude<Notice, "copied">, string>> = {
-  "link-copied": "Link copied",
-  "not-copied": "The browser did not allow copying. Select the link above and copy it by hand.",
-  failed: "The link could not be made. Please try again.",
-  revoked: "Sharing has stopped. The link leads nowhere now.",
-  "not-revoked": "Sharing could not be stopped. Please try again.",
+  "link-copied": shareWords.linkCopied,
+  "not-copied": shareWords.notCopied,
+  failed: shareWords.failed,
+  revoked: shareWords.revoked,
+  "not-revoked": shareWords.notRevoked,
 };
 
 /**
@@ -107,7 +108,7 @@ function ShareForm({
 
   return (
     <>
-      <p className="font-display text-lg">“{text}”</p>
+      <p className="font-display text-lg">{shareWords.quoted(text)}</p>
       <ul className="mt-5 grid grid-cols-2 gap-2">
         {SHARE_PLATFORMS.map((platform) => {
           const Icon = platform === "instagram" ? ClipboardCopy : ExternalLink;
@@ -120,7 +121,9 @@ function ShareForm({
                 onClick={() => void once(() => choose(platform))}
               >
                 {NAMES[platform]}
-                {platform !== "instagram" && <span className="sr-only">(opens a new window)</span>}
+                {platform !== "instagram" && (
+                  <span className="sr-only">{shareWords.opensNewWindow}</span>
+                )}
                 <Icon aria-hidden="true" className="size-4 shrink-0" />
               </Button>
             </li>
@@ -141,8 +144,8 @@ function ShareForm({
       <div role="status" className="mt-3 min-h-7">
         {notice === "copied" ? (
           <>
-            <p className="font-semibold">Copied to clipboard!</p>
-            <p>Open Instagram and paste it in your story</p>
+            <p className="font-semibold">{shareWords.copiedTitle}</p>
+            <p>{shareWords.copiedText}</p>
           </>
         ) : (
           notice && <p className="font-semibold">{NOTICES[notice]}</p>
@@ -150,7 +153,7 @@ function ShareForm({
       </div>
       <div className="mt-3 flex justify-end">
         <Button look="outline" onClick={onClose}>
-          Cancel
+          {shareWords.cancel}
         </Button>
       </div>
     </>
@@ -158,10 +161,10 @@ function ShareForm({
 }
 
 const SHARING_WORDS: Readonly<Record<ShareLink["status"], string>> = {
-  checking: "Looking whether this plan is shared…",
-  none: "This plan is not shared. Choosing a platform makes a read-only link to it, which you can take back at any time.",
-  shared: "This plan is shared: whoever has this link can read it.",
-  unknown: "Choosing a platform makes a read-only link to this plan, which you can take back here.",
+  checking: shareWords.stateChecking,
+  none: shareWords.stateNone,
+  shared: shareWords.stateShared,
+  unknown: shareWords.stateUnknown,
 };
 
 function LinkState({
@@ -181,16 +184,16 @@ function LinkState({
           <input
             readOnly
             value={url}
-            aria-label="Link to this plan"
+            aria-label={shareWords.linkToThisPlan}
             onFocus={(event) => event.currentTarget.select()}
             className="mt-3 min-h-11 w-full rounded-field border border-edge bg-sheet px-3 text-[0.94rem]"
           />
           <div className="mt-2 flex flex-wrap gap-2">
             <Button look="quiet" size="small" className="max-sm:min-h-11" onClick={onCopy}>
-              Copy link
+              {shareWords.copyLink}
             </Button>
             <Button look="quiet" size="small" className="max-sm:min-h-11" onClick={onRevoke}>
-              Stop sharing
+              {shareWords.stopSharing}
             </Button>
           </div>
         </>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Block, Inline } from "#core/blog/blocks.ts";
+import * as textWords from "../words/ui/texts.ts";
 import { Accordion } from "./accordion.tsx";
 import { Bead } from "./bead.tsx";
 import { LinkButton } from "./button.tsx";
@@ -42,7 +43,7 @@ function BlockView({ block }: { block: Block }) {
             <Run content={block.content} />
           </p>
           <LinkButton to="/generate" className="mt-5">
-            Generate My Plan
+            {textWords.generateMyPlan}
           </LinkButton>
         </div>
       );
@@ -153,7 +154,9 @@ function Part({ part }: { part: Inline }) {
           {...(part.to.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
         >
           <Run content={part.content} />
-          {part.to.startsWith("https:") && <span className="sr-only"> (opens in a new tab)</span>}
+          {part.to.startsWith("https:") && (
+            <span className="sr-only">{textWords.opensInNewTab}</span>
+          )}
         </a>
       );
   }

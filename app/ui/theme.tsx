@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { THEME_WORDS, THEMES, themeAfter } from "../lib/theme.ts";
+import * as frameWords from "../words/ui/frame.ts";
 import { Button } from "./button.tsx";
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
@@ -18,7 +19,7 @@ export function ThemeSwitch() {
           <span key={theme} data-when-theme={theme}>
             <Icon aria-hidden="true" className="size-5" />
             <span className="sr-only">
-              Theme: {THEME_WORDS[theme]}. Change to {THEME_WORDS[themeAfter(theme)]}
+              {frameWords.themeSwitch(THEME_WORDS[theme], THEME_WORDS[themeAfter(theme)])}
             </span>
           </span>
         );

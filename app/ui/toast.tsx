@@ -1,5 +1,6 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
+import * as toastWords from "../words/ui/toast.ts";
 import type { ShownToast } from "./toasts.tsx";
 
 /** Spec 1 §4, §9: F8 focuses the toast, a swipe of 50 pixels dismisses it. */
@@ -27,7 +28,7 @@ export default function Toast({ toast, onClose }: { toast: ShownToast; onClose: 
           )}
         </div>
         <RadixToast.Close
-          aria-label="Dismiss"
+          aria-label={toastWords.dismiss}
           className="grid size-8 shrink-0 place-items-center rounded-full hover:bg-sunk"
         >
           <X aria-hidden="true" className="size-4" />

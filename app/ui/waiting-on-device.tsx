@@ -1,5 +1,6 @@
 import { Smartphone } from "lucide-react";
 import { askAboutWaiting, useWaitingPlans } from "../data/waiting-plans.ts";
+import * as waitingWords from "../words/ui/waiting.ts";
 import { Button } from "./button.tsx";
 
 /**
@@ -27,16 +28,15 @@ export default function WaitingOnDevice({
         <Smartphone aria-hidden="true" className="mt-1 size-5 shrink-0 text-link" />
         <div>
           <h2 id="waiting-on-device" className="text-xl">
-            Waiting on this device
+            {waitingWords.title}
           </h2>
           <p className="mt-1">
-            {isOne ? `Your plan for ${hobbies} is` : `Your plans for ${hobbies} are`} kept on this
-            device and not in your account yet.
+            {isOne ? waitingWords.onePlan(hobbies) : waitingWords.somePlans(hobbies)}
           </p>
         </div>
       </div>
       <Button look="outline" onClick={askAboutWaiting}>
-        Decide now
+        {waitingWords.decideNow}
       </Button>
     </section>
   );

@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -75,4 +77,45 @@ test("language and locale are named in one place", () => {
     (file) => file !== "core/words/language.ts",
   );
   expect(findIn(sources, /lang="\w+"|"en(?:-[A-Z]{2})?"/gu)).toEqual(fine);
+});
+
+/** Starting another program takes seconds on a busy machine. */
+const TIMEOUT = 60_000;
+
+interface Diagnostic {
+  readonly category: string;
+  readonly location: { readonly path: string };
+}
+
+const REFUSED = ["<p>Save it</p>", '<input aria-label="Your name" />', '<Dialog title="Share" />'];
+const FINE = ["<p>{words.save}</p>", "<input aria-label={words.name} />", '<p className="a b" />'];
+
+test("screens whose words have keys are refused others, in texts and in attributes", {
+  timeout: TIMEOUT,
+}, () => {
+  const house = mkdtempSync(join(tmpdir(), "sevenfold-words-"));
+  try {
+    const { vcs: _, ...config } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"));
+    const text = JSON.stringify(config).replaceAll("./scripts/lint", join(ROOT, "scripts/lint"));
+    writeFileSync(join(house, "biome.json"), text);
+    const elements = [...REFUSED, ...FINE];
+    for (const [at, element] of elements.entries()) {
+      const file = join(house, `app/ui/example-${at}.tsx`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `export const Example = () => ${element};\n`);
+    }
+    const { stdout } = spawnSync(
+      join(ROOT, "node_modules/.bin/biome"),
+      ["lint", "--reporter=json", "app"],
+      { cwd: house, encoding: "utf8" },
+    );
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] };
+    const places = diagnostics
+      .filter(({ category }) => category === "plugin" || category === "lint/style/noJsxLiterals")
+      .map(({ location }) => location.path);
+    const refused = elements.filter((_, at) => places.includes(`app/ui/example-${at}.tsx`));
+    expect(refused).toEqual(REFUSED);
+  } finally {
+    rmSync(house, { recursive: true, force: true });
+  }
 });

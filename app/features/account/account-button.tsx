@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { type SessionUser, useSession } from "../../data/session.ts";
 import { ACCOUNT_BUTTON, ACCOUNT_PLACE } from "../../ui/account-place.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import * as accountEntryWords from "../../words/account/entry.ts";
 import { AccountDialog, loadSignInDialog } from "./account-dialog.tsx";
 
 type Menu = ComponentType<{ user: SessionUser }>;
@@ -41,13 +42,13 @@ export function AccountButton() {
           onFocus={preload}
           onClick={() => setOpen(true)}
         >
-          Sign In
+          {accountEntryWords.signIn}
         </Button>
       )}
       {session.status === "member" &&
         (Menu === "failed" ? (
           <LinkButton to="/account" size="small" look="outline" className={ACCOUNT_BUTTON}>
-            Account
+            {accountEntryWords.account}
           </LinkButton>
         ) : (
           Menu && <Menu user={session.user} />

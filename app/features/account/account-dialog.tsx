@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { showToast } from "../../ui/toasts.tsx";
+import * as dialogLoadingWords from "../../words/account/dialog-loading.ts";
 
 /** What the dialog is for: signing in or creating an account. */
 export type AccountMode = "sign-in" | "sign-up";
@@ -40,8 +41,8 @@ export function AccountDialog(props: AccountDialogProps) {
       () => {
         // A failed import must neither break the page nor leave a dialog that never appears.
         showToast({
-          title: "Sign-in could not be opened",
-          description: "Please check your connection and try again.",
+          title: dialogLoadingWords.notOpenedTitle,
+          description: dialogLoadingWords.notOpenedDescription,
           failed: true,
         });
         onClose();

@@ -3,6 +3,7 @@ import { listSignInMethods } from "#contract/auth/own-account.ts";
 import { callAuth } from "../../data/call-auth.ts";
 import { useSession } from "../../data/session.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import * as accountWords from "../../words/account/account.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { NamesForm } from "./names-form.tsx";
@@ -17,43 +18,43 @@ export function AccountScreen() {
   const hasPassword = useHasPassword(session.status === "member");
   return (
     <div className="mx-auto max-w-2xl px-4 py-10 sm:px-6 sm:py-14">
-      <h1 className="text-4xl sm:text-5xl">Your account</h1>
+      <h1 className="text-4xl sm:text-5xl">{accountWords.title}</h1>
       {session.status === "unknown" && (
         <div aria-busy="true" className="mt-8 space-y-6">
-          <p className="sr-only">Loading your account…</p>
+          <p className="sr-only">{accountWords.loading}</p>
           <div className="h-64 rounded-card bg-sunk" />
           <div className="h-48 rounded-card bg-sunk" />
         </div>
       )}
       {session.status === "guest" && (
         <div className="mt-6">
-          <p className="text-lg text-soft">Sign in to see your account.</p>
+          <p className="text-lg text-soft">{accountWords.guestText}</p>
           <LinkButton to="/login?next=%2Faccount" className="mt-6">
-            Sign In to Continue
+            {accountWords.guestSignIn}
           </LinkButton>
         </div>
       )}
       {session.status === "member" && (
         <div key={session.user.id} className="mt-8 space-y-6">
-          <Section title="Profile">
+          <Section title={accountWords.sectionsProfile}>
             <NamesForm key={`${session.user.name} ${session.user.username}`} user={session.user} />
           </Section>
-          <Section title="E-mail address">
+          <Section title={accountWords.sectionsEmail}>
             <EmailForm user={session.user} hasPassword={hasPassword} />
           </Section>
-          <Section title="Password">
+          <Section title={accountWords.password}>
             <PasswordForm email={session.user.email} hasPassword={hasPassword} />
           </Section>
-          <Section title="Two-step sign-in">
+          <Section title={accountWords.sectionsSecondFactor}>
             <SecondFactor email={session.user.email} hasPassword={hasPassword} />
           </Section>
-          <Section title="Where you are signed in">
+          <Section title={accountWords.sectionsSessions}>
             <SessionList />
           </Section>
-          <Section title="Your data">
+          <Section title={accountWords.sectionsData}>
             <OwnData />
           </Section>
-          <Section title="Delete account">
+          <Section title={accountWords.sectionsDelete}>
             <DeleteAccount email={session.user.email} hasPassword={hasPassword} />
           </Section>
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useCopy } from "../../ui/copy-link.tsx";
+import * as secondFactorWords from "../../words/account/second-factor.ts";
 
 /** Codes for the day when the phone is gone. They are shown once. */
 export function BackupCodes({
@@ -20,12 +21,11 @@ export function BackupCodes({
   return (
     <div className="space-y-4">
       <p ref={text} tabIndex={-1} className="outline-none">
-        {isNew && "Two-step sign-in is on. "}
-        Keep these backup codes where you keep important papers: without your phone, each of them
-        lets you in once. They are not shown again.
+        {isNew && secondFactorWords.turnedOn}
+        {secondFactorWords.keepCodes}
       </p>
       <ul
-        aria-label="Backup codes"
+        aria-label={secondFactorWords.backupCodes}
         className="space-y-1 rounded-field bg-sunk px-4 py-3 font-mono text-[0.94rem]"
       >
         {codes.map((code) => (
@@ -34,11 +34,11 @@ export function BackupCodes({
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button look="outline" onClick={() => void copy()}>
-          {outcome === "copied" ? "Copied!" : "Copy all"}
+          {outcome === "copied" ? secondFactorWords.copied : secondFactorWords.copyAll}
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>{secondFactorWords.haveKeptThem}</Button>
         <span role="status" className="sr-only">
-          {outcome === "copied" && "Copied!"}
+          {outcome === "copied" && secondFactorWords.copied}
         </span>
       </div>
     </div>

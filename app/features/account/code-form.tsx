@@ -5,7 +5,8 @@ import type { ErrorCode } from "#contract/errors.ts";
 import { callAuth } from "../../data/call-auth.ts";
 import { currentSession, refreshSession } from "../../data/session.ts";
 import { TextField } from "../../ui/field.tsx";
-import { describeFailure, getFailureCode } from "./account-words.ts";
+import * as codeWords from "../../words/account/code.ts";
+import { describeFailure, getFailureCode } from "./describe-failure.ts";
 import { FormProblem, SubmitButton, TextButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -13,8 +14,8 @@ import { useAuthForm } from "./use-auth-form.ts";
 const CodeSchema = z
   .string()
   .transform((code) => code.replaceAll(/\s+/gu, ""))
-  .pipe(z.string().regex(/^\d{6}$/u, "A code has six digits."));
-const BackupSchema = z.string().trim().min(1, "Please enter a backup code.");
+  .pipe(z.string().regex(/^\d{6}$/u, codeWords.codeTooShort));
+const BackupSchema = z.string().trim().min(1, codeWords.backupCodeMissing);
 
 /** The challenge is over, so the sign-in starts again with the password. */
 const OVER: readonly (ErrorCode | undefined)[] = [
@@ -36,14 +37,10 @@ export function CodeForm(ends: CodeFormEnds) {
   useEffect(() => body.current?.querySelector("input")?.focus(), [way]);
   return (
     <div ref={body} className="space-y-4">
-      <p>
-        {way === "app"
-          ? "Enter the code that your authenticator app shows for this site."
-          : "Enter one of the backup codes that you kept. Each works once."}
-      </p>
+      <p>{way === "app" ? codeWords.enterCode : codeWords.enterBackupCode}</p>
       <OneCode key={way} way={way} {...ends} />
       <TextButton onClick={() => setWay(way === "app" ? "backup" : "app")}>
-        {way === "app" ? "Use a backup code" : "Use the authenticator app"}
+        {way === "app" ? codeWords.useBackupCode : codeWords.useAuthenticatorApp}
       </TextButton>
     </div>
   );
@@ -66,7 +63,7 @@ function OneCode({ way, onSignedIn, onOver }: CodeFormEnds & { readonly way: "ap
       if (result.ok) {
         await refreshSession();
         if (currentSession().status !== "member") {
-          return "You are signed in, but this page could not find out. Please load it again.";
+          return codeWords.signedInUnseen;
         }
         onSignedIn();
         return undefined;
@@ -80,7 +77,7 @@ function OneCode({ way, onSignedIn, onOver }: CodeFormEnds & { readonly way: "ap
   return (
     <form noValidate onSubmit={onSubmit} className="space-y-4">
       <TextField
-        label={way === "app" ? "Code" : "Backup code"}
+        label={way === "app" ? codeWords.code : codeWords.backupCode}
         required
         autoComplete={way === "app" ? "one-time-code" : "off"}
         inputMode={way === "app" ? "numeric" : "text"}
@@ -89,8 +86,8 @@ function OneCode({ way, onSignedIn, onOver }: CodeFormEnds & { readonly way: "ap
         {...field("code")}
       />
       <FormProblem>{problem}</FormProblem>
-      <SubmitButton busy={busy} busyLabel="Checking…" className="w-full">
-        Sign In
+      <SubmitButton busy={busy} busyLabel={codeWords.checking} className="w-full">
+        {codeWords.signIn}
       </SubmitButton>
     </form>
   );

@@ -5,7 +5,8 @@ import { callAuth } from "../../data/call-auth.ts";
 import { shareAccountChange } from "../../data/session.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ShortPage } from "../../ui/short-page.tsx";
-import { describeFailure, isLinkOver } from "./account-words.ts";
+import * as confirmEmailWords from "../../words/account/confirm-email.tsx";
+import { describeFailure, isLinkOver } from "./describe-failure.ts";
 import { FormProblem } from "./form-parts.tsx";
 import { AFTER_SIGN_IN, safeReturnPath } from "./return-path.ts";
 
@@ -51,11 +52,11 @@ export function ConfirmEmailScreen({
   if (over) return <LinkOver />;
   if (done) return <Done {...done} />;
   return (
-    <ShortPage title="Confirm your e-mail address">
-      <p>One press says that this address is yours.</p>
+    <ShortPage title={confirmEmailWords.title}>
+      <p>{confirmEmailWords.onePress}</p>
       <FormProblem>{problem}</FormProblem>
       <Button aria-disabled={busy || undefined} onClick={() => void confirm()}>
-        {busy ? "Confirming…" : "Confirm my address"}
+        {busy ? confirmEmailWords.confirming : confirmEmailWords.confirm}
       </Button>
     </ShortPage>
   );
@@ -63,18 +64,18 @@ export function ConfirmEmailScreen({
 
 function LinkOver() {
   return (
-    <ShortPage title="This link does not work any more">
-      <p>It was used already, is older than a day, or is not whole. Sign in to get a new one.</p>
-      <LinkButton to="/login">Sign In</LinkButton>
+    <ShortPage title={confirmEmailWords.failedTitle}>
+      <p>{confirmEmailWords.failed}</p>
+      <LinkButton to="/login">{confirmEmailWords.signIn}</LinkButton>
     </ShortPage>
   );
 }
 
 const TITLES: Readonly<Record<Confirmation["outcome"], string>> = {
-  confirmed: "Your e-mail address is confirmed",
-  known: "Your e-mail address is confirmed",
-  approved: "The change is approved",
-  changed: "Your e-mail address is changed",
+  confirmed: confirmEmailWords.confirmedTitle,
+  known: confirmEmailWords.confirmedTitle,
+  approved: confirmEmailWords.approvedTitle,
+  changed: confirmEmailWords.changedTitle,
 };
 
 function Done({ outcome, email, signedInAs }: Confirmation) {
@@ -85,28 +86,23 @@ function Done({ outcome, email, signedInAs }: Confirmation) {
   return (
     <ShortPage title={TITLES[outcome]}>
       <div ref={body} tabIndex={-1} role="status" className="space-y-5 outline-none">
-        {outcome === "approved" && (
-          <p>
-            One step is left: open the link in the mail that goes to {address} now. Until then you
-            sign in with the old address.
-          </p>
+        {outcome === "approved" && <p>{confirmEmailWords.approved(address)}</p>}
+        {outcome === "changed" && <p>{confirmEmailWords.changed(address)}</p>}
+        {(outcome === "confirmed" || outcome === "known") && (
+          <p>{confirmEmailWords.confirmed(address)}</p>
         )}
-        {outcome === "changed" && <p>From now on you sign in with {address}.</p>}
-        {(outcome === "confirmed" || outcome === "known") && <p>{address} is confirmed.</p>}
         {signedInAs && (
           <p>
-            In this browser you are signed in as{" "}
-            <strong className="break-words">{signedInAs}</strong>, and you still are. To use the
-            other account, sign out first.
+            {confirmEmailWords.signedInAs(<strong className="break-words">{signedInAs}</strong>)}
           </p>
         )}
       </div>
       {signedInAs ? (
-        <LinkButton to="/dashboard">Go to your dashboard</LinkButton>
+        <LinkButton to="/dashboard">{confirmEmailWords.toDashboard}</LinkButton>
       ) : outcome === "confirmed" || outcome === "known" ? (
-        <LinkButton to="/login">Sign In</LinkButton>
+        <LinkButton to="/login">{confirmEmailWords.signIn}</LinkButton>
       ) : (
-        <LinkButton to="/account">Go to your account</LinkButton>
+        <LinkButton to="/account">{confirmEmailWords.toAccount}</LinkButton>
       )}
     </ShortPage>
   );

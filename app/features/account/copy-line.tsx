@@ -2,6 +2,7 @@ import { Check, Copy } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { useCopy } from "../../ui/copy-link.tsx";
 import { showToast } from "../../ui/toasts.tsx";
+import * as copyWords from "../../words/account/copy.ts";
 
 /** A text with a button that copies it. */
 export function CopyLine({ label, text }: { label: string; text: string }) {
@@ -10,8 +11,8 @@ export function CopyLine({ label, text }: { label: string; text: string }) {
   const tryToCopy = async () => {
     if (await copy()) return;
     showToast({
-      title: "Not copied",
-      description: `Please copy it by hand: ${text}`,
+      title: copyWords.notCopied,
+      description: copyWords.copyByHand(text),
       failed: true,
     });
   };
@@ -27,14 +28,14 @@ export function CopyLine({ label, text }: { label: string; text: string }) {
           look="outline"
           size="small"
           className="min-h-11 min-w-28 self-start"
-          aria-label={`Copy: ${label}`}
+          aria-label={copyWords.copy(label)}
           onClick={() => void tryToCopy()}
         >
           <Icon aria-hidden="true" className="size-4" />
-          {copied ? "Copied!" : "Copy"}
+          {copied ? copyWords.copied : copyWords.copyIt}
         </Button>
         <span role="status" className="sr-only">
-          {copied && "Copied!"}
+          {copied && copyWords.copied}
         </span>
       </div>
     </div>

@@ -6,7 +6,8 @@ import { endSession } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/field.tsx";
-import { describeFailure, getFailureCode } from "./account-words.ts";
+import * as accountWords from "../../words/account/account.tsx";
+import { describeFailure, getFailureCode } from "./describe-failure.ts";
 import { FormProblem, OwnAddress, SubmitButton } from "./form-parts.tsx";
 import { loginPath } from "./return-path.ts";
 import { useAuthForm } from "./use-auth-form.ts";
@@ -20,14 +21,11 @@ export function DeleteAccount({ email, hasPassword }: { email: string; hasPasswo
   const [open, setOpen] = useState(false);
   return (
     <div className="space-y-4">
-      <p>
-        This removes your account with all your plans, your progress and your streak. Links that you
-        have shared stop working.
-      </p>
+      <p>{accountWords.deletionAbout}</p>
       <Button look="outline" className="border-danger! text-danger!" onClick={() => setOpen(true)}>
-        Delete my account
+        {accountWords.deletionOpen}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Delete your account?">
+      <Dialog open={open} onClose={() => setOpen(false)} title={accountWords.deletionTitle}>
         <DeleteForm email={email} hasPassword={hasPassword} onKeep={() => setOpen(false)} />
       </Dialog>
     </div>
@@ -47,13 +45,16 @@ function DeleteForm({
   const google = useGoogle(loginPath("/account"), undefined);
   const { form, field, onSubmit, problem, busy } = useAuthForm({
     schema: z.object({
-      password: z.string().min(hasPassword ? 1 : 0, "Please enter your password."),
+      password: z.string().min(hasPassword ? 1 : 0, accountWords.passwordMissing),
     }),
     start: { password: "" },
     act: async ({ password }) => {
       const result = await callAuth(deleteAccount, { ...(password && { password }) });
       if (result.ok) {
-        endSession({ title: "Account deleted", description: "All that belonged to it is gone." });
+        endSession({
+          title: accountWords.deletionDoneTitle,
+          description: accountWords.deletionDoneDescription,
+        });
         return undefined;
       }
       const code = getFailureCode(result.failure);
@@ -67,19 +68,19 @@ function DeleteForm({
   });
   return (
     <form noValidate onSubmit={onSubmit} className="space-y-4">
-      <p>These are gone at once and cannot be brought back:</p>
+      <p>{accountWords.deletionLostThese}</p>
       <ul className="list-disc space-y-1 ps-5">
-        <li>your profile and every way to sign in as {email}</li>
-        <li>all plans with their lessons, and what you have completed</li>
-        <li>your streak and the days you have learned</li>
-        <li>links that you have shared</li>
+        <li>{accountWords.deletionLostProfile(email)}</li>
+        <li>{accountWords.deletionLostPlans}</li>
+        <li>{accountWords.deletionLostStreak}</li>
+        <li>{accountWords.deletionLostLinks}</li>
       </ul>
-      <p className="text-soft">If you may want any of it later, download your data first.</p>
+      <p className="text-soft">{accountWords.deletionDownloadFirst}</p>
       {hasPassword && (
         <>
           <OwnAddress email={email} />
           <PasswordField
-            label="Password"
+            label={accountWords.password}
             required
             autoComplete="current-password"
             {...field("password")}
@@ -89,9 +90,9 @@ function DeleteForm({
       <FormProblem>
         {stale ? (
           <>
-            <p>It is a while since you signed in. Please do so again, then delete the account.</p>
+            <p>{accountWords.deletionSignInAgain}</p>
             <Button look="outline" className="mt-3" onClick={() => void google.start()}>
-              Continue with Google
+              {accountWords.deletionContinueWithGoogle}
             </Button>
           </>
         ) : (
@@ -100,10 +101,10 @@ function DeleteForm({
       </FormProblem>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={onKeep}>
-          Keep my account
+          {accountWords.deletionKeep}
         </Button>
-        <SubmitButton busy={busy} busyLabel="Deleting…">
-          Delete for good
+        <SubmitButton busy={busy} busyLabel={accountWords.deletionDeleting}>
+          {accountWords.deletionConfirm}
         </SubmitButton>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import * as accountWords from "../../words/account/account.tsx";
+
 const first = (agent: string, names: readonly (readonly [RegExp, string])[]): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
@@ -15,7 +17,7 @@ const SYSTEMS = [
   [/iPhone|iPod/u, "iPhone"],
   [/iPad/u, "iPad"],
   [/Android/u, "Android"],
-  [/CrOS/u, "a Chromebook"],
+  [/CrOS/u, accountWords.devicesChromebook],
   [/Windows/u, "Windows"],
   [/Mac OS X|Macintosh/u, "Mac"],
   [/Linux|X11/u, "Linux"],
@@ -25,6 +27,8 @@ const SYSTEMS = [
 export function deviceName(userAgent: string | null | undefined): string {
   const browser = first(userAgent ?? "", BROWSERS);
   const system = first(userAgent ?? "", SYSTEMS);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A browser on ${system}` : "An unknown device");
+  if (browser && system) return accountWords.devicesBrowserOn(browser, system);
+  return (
+    browser ?? (system ? accountWords.devicesUnknownBrowserOn(system) : accountWords.devicesUnknown)
+  );
 }

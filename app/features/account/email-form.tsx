@@ -5,7 +5,8 @@ import { changeEmail } from "#contract/auth/own-account.ts";
 import { callAuth } from "../../data/call-auth.ts";
 import type { SessionUser } from "../../data/session.ts";
 import { PasswordField, TextField } from "../../ui/field.tsx";
-import { describeFailure, getFailureCode } from "./account-words.ts";
+import * as accountWords from "../../words/account/account.tsx";
+import { describeFailure, getFailureCode } from "./describe-failure.ts";
 import { FormProblem, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { useSignInOptions } from "./use-sign-in-options.ts";
@@ -21,9 +22,9 @@ export function EmailForm({ user, hasPassword }: { user: SessionUser; hasPasswor
     schema: z.object({
       email: EmailSchema.refine(
         (email) => email.toLowerCase() !== user.email.toLowerCase(),
-        "This is your address already.",
+        accountWords.emailSameAddress,
       ),
-      password: z.string().min(hasPassword ? 1 : 0, "Please enter your password."),
+      password: z.string().min(hasPassword ? 1 : 0, accountWords.passwordMissing),
     }),
     start: { email: "", password: "" },
     act: async ({ email, password }) => {
@@ -45,11 +46,9 @@ export function EmailForm({ user, hasPassword }: { user: SessionUser; hasPasswor
   });
   return (
     <form noValidate onSubmit={onSubmit} className="space-y-4">
-      <p>
-        You sign in with <strong className="break-words">{user.email}</strong>.
-      </p>
+      <p>{accountWords.emailCurrent(<strong className="break-words">{user.email}</strong>)}</p>
       <TextField
-        label="New e-mail address"
+        label={accountWords.emailNewAddress}
         type="email"
         required
         autoComplete="email"
@@ -59,7 +58,7 @@ export function EmailForm({ user, hasPassword }: { user: SessionUser; hasPasswor
       />
       {hasPassword && (
         <PasswordField
-          label="Your password"
+          label={accountWords.emailPassword}
           required
           autoComplete="current-password"
           {...field("password")}
@@ -69,22 +68,20 @@ export function EmailForm({ user, hasPassword }: { user: SessionUser; hasPasswor
       <div role="status">
         {asked && (
           <p className="rounded-field bg-sunk px-4 py-3">
-            A letter is on its way to <strong className="break-words">{user.email}</strong>. Open
-            its link to approve the change; then {asked} gets a letter to confirm it. Until then
-            nothing changes.
+            {accountWords.emailAsked(<strong className="break-words">{user.email}</strong>, asked)}
             {options?.localMailbox && (
               <>
                 {" "}
                 <a href="/mailbox" className="prose-link">
-                  Open the mailbox on this machine
+                  {accountWords.emailOpenMailbox}
                 </a>
               </>
             )}
           </p>
         )}
       </div>
-      <SubmitButton busy={busy} busyLabel="Asking…">
-        Change e-mail address
+      <SubmitButton busy={busy} busyLabel={accountWords.emailAsking}>
+        {accountWords.emailChange}
       </SubmitButton>
     </form>
   );

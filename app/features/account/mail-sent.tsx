@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { requestPasswordReset, sendConfirmation } from "#contract/auth/sign-in.ts";
 import { callAuth } from "../../data/call-auth.ts";
-import { describeFailure } from "./account-words.ts";
+import * as signInWords from "../../words/account/sign-in.tsx";
+import { describeFailure } from "./describe-failure.ts";
 import { FormProblem, TextButton } from "./form-parts.tsx";
 
 export interface SentMail {
@@ -10,22 +11,22 @@ export interface SentMail {
 }
 
 export const SENT_MAIL_TITLES: Readonly<Record<SentMail["kind"], string>> = {
-  "signed-up": "Account Created!",
-  confirmation: "Mail sent",
-  reset: "Password Reset Email Sent!",
+  "signed-up": signInWords.mailSentConfirmTitle,
+  confirmation: signInWords.mailSentAgainTitle,
+  reset: signInWords.mailSentResetTitle,
 };
 
 const TEXTS: Readonly<Record<SentMail["kind"], string>> = {
-  "signed-up": "Please check your email to confirm your account before signing in.",
-  confirmation: "Please check your email to confirm your account before signing in.",
-  reset: "If there is an account with this address, its link to a new password works for an hour.",
+  "signed-up": signInWords.mailSentConfirmText,
+  confirmation: signInWords.mailSentConfirmText,
+  reset: signInWords.mailSentResetText,
 };
 
 /** The server sends a confirmation at most every two minutes. */
 const SENT_AGAIN: Readonly<Record<SentMail["kind"], string>> = {
-  "signed-up": "Asked for again. A mail goes out every two minutes at most.",
-  confirmation: "Asked for again. A mail goes out every two minutes at most.",
-  reset: "Sent again.",
+  "signed-up": signInWords.mailSentLimited,
+  confirmation: signInWords.mailSentLimited,
+  reset: signInWords.mailSentSentAgain,
 };
 
 /** Says that a mail is on its way and where to read it, and can send it again. */
@@ -62,23 +63,22 @@ export function MailSent({
         {TEXTS[mail.kind]}
       </p>
       <p className="text-soft">
-        It goes to <strong className="break-words text-ink">{mail.email}</strong>. If it is not
-        there in a few minutes, look among the unwanted mail.
+        {signInWords.mailSentGoesTo(<strong className="break-words text-ink">{mail.email}</strong>)}
       </p>
       {localMailbox && (
         <p className="rounded-field bg-sunk px-4 py-3">
-          This instance sends no mail. It keeps its letters in{" "}
-          <a href="/mailbox" target="_blank" rel="noopener" className="prose-link">
-            the mailbox on this machine
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-          .
+          {signInWords.mailSentKeptInMailbox(
+            <a href="/mailbox" target="_blank" rel="noopener" className="prose-link">
+              {signInWords.mailSentMailbox}
+              <span className="sr-only">{signInWords.mailSentOpensInNewTab}</span>
+            </a>,
+          )}
         </p>
       )}
       <FormProblem>{problem}</FormProblem>
       <div className="flex flex-wrap items-center gap-x-5">
-        <TextButton onClick={() => void again()}>Send the mail again</TextButton>
-        <TextButton onClick={onBack}>Back to Sign In</TextButton>
+        <TextButton onClick={() => void again()}>{signInWords.sendMailAgain}</TextButton>
+        <TextButton onClick={onBack}>{signInWords.mailSentBack}</TextButton>
         <span role="status">{said}</span>
       </div>
     </div>

@@ -5,7 +5,8 @@ import { callAuth } from "../../data/call-auth.ts";
 import { type SessionUser, shareAccountChange } from "../../data/session.ts";
 import { TextField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-import { describeFailure } from "./account-words.ts";
+import * as accountWords from "../../words/account/account.tsx";
+import { describeFailure } from "./describe-failure.ts";
 import { FormProblem, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -18,7 +19,7 @@ export function NamesForm({ user }: { user: SessionUser }) {
     act: async (fields) => {
       const result = await callAuth(changeNames, fields);
       if (!result.ok) return describeFailure(result.failure);
-      showToast({ title: "Profile saved" });
+      showToast({ title: accountWords.profileSaved });
       await shareAccountChange();
       return undefined;
     },
@@ -26,23 +27,23 @@ export function NamesForm({ user }: { user: SessionUser }) {
   return (
     <form noValidate onSubmit={onSubmit} className="space-y-4">
       <TextField
-        label="Username"
+        label={accountWords.profileUsername}
         required
         maxLength={40}
         autoComplete="nickname"
-        hint="This is how we greet you."
+        hint={accountWords.profileUsernameHint}
         {...field("username")}
       />
       <TextField
-        label="Full name"
+        label={accountWords.profileFullName}
         required
         maxLength={100}
         autoComplete="name"
         {...field("name")}
       />
       <FormProblem>{problem}</FormProblem>
-      <SubmitButton busy={busy} busyLabel="Saving…">
-        Save
+      <SubmitButton busy={busy} busyLabel={accountWords.profileSaving}>
+        {accountWords.profileSave}
       </SubmitButton>
     </form>
   );

@@ -4,6 +4,7 @@ import site from "#generated/site.json";
 import { call } from "../../data/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toasts.tsx";
+import * as accountWords from "../../words/account/account.tsx";
 
 const fileName = (date: Date): string =>
   `${site.name.toLowerCase().replaceAll(/\W+/gu, "-")}-data-${date.toISOString().slice(0, 10)}.json`;
@@ -31,24 +32,17 @@ export function OwnData() {
     else {
       const { failure } = result;
       showToast({
-        title: "Download failed",
-        description:
-          failure.kind === "refused"
-            ? failure.error.error
-            : "The server could not be reached. Please try again.",
+        title: accountWords.dataFailed,
+        description: failure.kind === "refused" ? failure.error.error : accountWords.dataOffline,
         failed: true,
       });
     }
   };
   return (
     <div className="space-y-4">
-      <p>
-        Everything that belongs to your account in one file: profile, plans, progress, the days you
-        have learned, our mails to you and your messages to us. Programs can read it, and so can
-        you.
-      </p>
+      <p>{accountWords.dataAbout}</p>
       <Button look="outline" onClick={() => void download()}>
-        {busy ? "Preparing…" : "Download my data"}
+        {busy ? accountWords.dataPreparing : accountWords.dataDownload}
       </Button>
     </div>
   );

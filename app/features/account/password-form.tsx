@@ -8,7 +8,8 @@ import { shareAccountChange } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-import { describeFailure, getFailureCode, isPasswordRefused } from "./account-words.ts";
+import * as accountWords from "../../words/account/account.tsx";
+import { describeFailure, getFailureCode, isPasswordRefused } from "./describe-failure.ts";
 import { FormProblem, NewPasswordField, OwnAddress, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { passwordHint, passwordMinOf, useSignInOptions } from "./use-sign-in-options.ts";
@@ -21,7 +22,7 @@ function ChangePassword({ email }: { email: string }) {
   const minimum = passwordMinOf(useSignInOptions());
   const { form, field, onSubmit, problem, busy } = useAuthForm({
     schema: z.object({
-      currentPassword: z.string().min(1, "Please enter your current password."),
+      currentPassword: z.string().min(1, accountWords.newPasswordCurrentMissing),
       newPassword: NewPasswordSchema.min(minimum, passwordHint(minimum)),
       revokeOtherSessions: z.boolean(),
     }),
@@ -31,8 +32,10 @@ function ChangePassword({ email }: { email: string }) {
       if (result.ok) {
         form.reset();
         showToast({
-          title: "Password changed",
-          ...(fields.revokeOtherSessions && { description: "All other devices are signed out." }),
+          title: accountWords.newPasswordDoneTitle,
+          ...(fields.revokeOtherSessions && {
+            description: accountWords.newPasswordDoneDescription,
+          }),
         });
         await shareAccountChange();
         return undefined;
@@ -50,13 +53,13 @@ function ChangePassword({ email }: { email: string }) {
     <form noValidate onSubmit={onSubmit} className="space-y-4">
       <OwnAddress email={email} />
       <PasswordField
-        label="Current password"
+        label={accountWords.newPasswordCurrent}
         required
         autoComplete="current-password"
         {...field("currentPassword")}
       />
       <NewPasswordField
-        label="New password"
+        label={accountWords.newPasswordNext}
         typed={form.watch("newPassword")}
         minimum={minimum}
         {...field("newPassword")}
@@ -67,11 +70,11 @@ function ChangePassword({ email }: { email: string }) {
           className="size-5 shrink-0 accent-accent"
           {...form.register("revokeOtherSessions")}
         />
-        Sign out all other devices
+        {accountWords.newPasswordSignOutOthers}
       </label>
       <FormProblem>{problem}</FormProblem>
-      <SubmitButton busy={busy} busyLabel="Changing…">
-        Change password
+      <SubmitButton busy={busy} busyLabel={accountWords.newPasswordChanging}>
+        {accountWords.newPasswordChange}
       </SubmitButton>
     </form>
   );
@@ -88,17 +91,17 @@ function FirstPassword({ email }: { email: string }) {
     setProblem(result.ok ? undefined : describeFailure(result.failure));
     if (result.ok) {
       showToast({
-        title: "Password Reset Email Sent!",
-        description: "Its link works for an hour.",
+        title: accountWords.newPasswordMailedTitle,
+        description: accountWords.newPasswordMailedDescription,
       });
     }
   };
   return (
     <div className="space-y-4">
-      <p>You sign in with Google. A password as well lets you in without it.</p>
+      <p>{accountWords.newPasswordWithGoogle}</p>
       <FormProblem>{problem}</FormProblem>
       <Button look="outline" onClick={() => void ask()}>
-        Mail me a link to choose one
+        {accountWords.newPasswordMailLink}
       </Button>
     </div>
   );

@@ -7,12 +7,9 @@ import { callAuth } from "../../data/call-auth.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-import {
-  describeFailure,
-  INVALID_RESET_LINK,
-  isLinkOver,
-  isPasswordRefused,
-} from "./account-words.ts";
+import * as accountFailureWords from "../../words/account/failures.ts";
+import * as resetPasswordWords from "../../words/account/reset-password.tsx";
+import { describeFailure, isLinkOver, isPasswordRefused } from "./describe-failure.ts";
 import { FormProblem, NewPasswordField, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { passwordHint, passwordMinOf, useSignInOptions } from "./use-sign-in-options.ts";
@@ -35,7 +32,7 @@ export function ResetPasswordScreen({
         <Done />
       ) : (
         <>
-          <h1 className="text-4xl">Choose a new password</h1>
+          <h1 className="text-4xl">{resetPasswordWords.title}</h1>
           {over || token === undefined ? (
             <InvalidLink />
           ) : (
@@ -46,10 +43,11 @@ export function ResetPasswordScreen({
             />
           )}
           <p className="mt-8">
-            Remember your password?{" "}
-            <Link to="/" className="prose-link font-semibold">
-              Sign In
-            </Link>
+            {resetPasswordWords.remembered(
+              <Link to="/" className="prose-link font-semibold">
+                {resetPasswordWords.signIn}
+              </Link>,
+            )}
           </p>
         </>
       )}
@@ -60,12 +58,13 @@ export function ResetPasswordScreen({
 function InvalidLink() {
   return (
     <div role="alert" className="mt-6 rounded-field border-2 border-danger bg-sheet px-4 py-3">
-      <p className="font-medium">{INVALID_RESET_LINK}</p>
+      <p className="font-medium">{accountFailureWords.invalidResetLink}</p>
       <p className="mt-2">
-        <Link to="/login" className="prose-link">
-          Open Sign In
-        </Link>{" "}
-        and choose “Forgot password?”.
+        {resetPasswordWords.forgotAgain(
+          <Link to="/login" className="prose-link">
+            {resetPasswordWords.openSignIn}
+          </Link>,
+        )}
       </p>
     </div>
   );
@@ -97,15 +96,12 @@ function ResetForm({
         return undefined;
       }
       if (isLinkOver(result.failure)) onLinkOver();
-      const words = describeFailure(
-        result.failure,
-        "Please try again or request a new reset link.",
-      );
-      showToast({ title: "Password Update Failed", description: words, failed: true });
+      const words = describeFailure(result.failure, resetPasswordWords.tryAgain);
+      showToast({ title: resetPasswordWords.failedTitle, description: words, failed: true });
       if (isPasswordRefused(result.failure)) {
         form.setError("password", { message: words }, { shouldFocus: true });
       }
-      return "Failed to update password. Please try again.";
+      return resetPasswordWords.failed;
     },
   });
   const { password, repeated } = form.watch();
@@ -116,14 +112,14 @@ function ResetForm({
   return (
     <form noValidate onSubmit={onSubmit} className="mt-6 space-y-4">
       <NewPasswordField
-        label="New password"
+        label={resetPasswordWords.newPassword}
         typed={password}
         minimum={minimum}
         {...newPassword}
         error={touchedFields.password && !long ? tooShort : newPassword.error}
       />
       <PasswordField
-        label="Confirm password"
+        label={resetPasswordWords.repeatPassword}
         required
         autoComplete="new-password"
         {...field("repeated")}
@@ -132,11 +128,11 @@ function ResetForm({
       <FormProblem>{problem && <p>{problem}</p>}</FormProblem>
       <SubmitButton
         busy={busy}
-        busyLabel="Updating…"
+        busyLabel={resetPasswordWords.updating}
         disabled={!long || repeated !== password}
         className="w-full"
       >
-        Update Password
+        {resetPasswordWords.update}
       </SubmitButton>
     </form>
   );
@@ -153,13 +149,13 @@ function Done() {
   return (
     <div className="text-center">
       <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
-        Password Updated Successfully!
+        {resetPasswordWords.doneTitle}
       </h1>
       <p role="status" className="mt-4 text-soft text-lg">
-        Your password has been reset. You can now sign in with your new password.
+        {resetPasswordWords.done}
       </p>
       <LinkButton to="/" className="mt-8">
-        Go to Sign In
+        {resetPasswordWords.goToSignIn}
       </LinkButton>
     </div>
   );

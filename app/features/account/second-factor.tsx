@@ -13,9 +13,10 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-import { describeFailure, getFailureCode } from "./account-words.ts";
+import * as secondFactorWords from "../../words/account/second-factor.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { CopyLine } from "./copy-line.tsx";
+import { describeFailure, getFailureCode } from "./describe-failure.ts";
 import { FormProblem, OwnAddress, SubmitButton, TextButton } from "./form-parts.tsx";
 import { readOwnSession } from "./own-session.ts";
 import { useAuthForm } from "./use-auth-form.ts";
@@ -25,9 +26,9 @@ const QrCode = lazy(() => import("./qr-code.tsx"));
 type Task = "turn-on" | "turn-off" | "new-codes";
 
 const TITLES: Readonly<Record<Task, string>> = {
-  "turn-on": "Turn on two-step sign-in",
-  "turn-off": "Turn off two-step sign-in?",
-  "new-codes": "New backup codes",
+  "turn-on": secondFactorWords.turnOnTitle,
+  "turn-off": secondFactorWords.turnOffTitle,
+  "new-codes": secondFactorWords.newCodesTitle,
 };
 
 /** Turns codes of an authenticator app after the password on and off. */
@@ -46,46 +47,38 @@ export function SecondFactor({ email, hasPassword }: { email: string; hasPasswor
     void load();
   };
   if (!hasPassword) {
-    return (
-      <p>
-        You sign in with Google, which has a second step of its own. Once you have chosen a
-        password, you can turn one on here too.
-      </p>
-    );
+    return <p>{secondFactorWords.needsPassword}</p>;
   }
   return (
     <div className="space-y-4">
-      <p>
-        After your password you enter a code from an authenticator app on your phone. Whoever learns
-        your password still does not get in.
-      </p>
+      <p>{secondFactorWords.about}</p>
       {isOn === undefined && !problem && (
         <div aria-busy="true" className="h-12 rounded-field bg-sunk">
-          <span className="sr-only">Loading…</span>
+          <span className="sr-only">{secondFactorWords.loading}</span>
         </div>
       )}
       <FormProblem>
         {problem && (
           <>
             <p>{problem}</p>
-            <TextButton onClick={() => void load()}>Try again</TextButton>
+            <TextButton onClick={() => void load()}>{secondFactorWords.tryAgain}</TextButton>
           </>
         )}
       </FormProblem>
       {isOn === false && (
         <Button look="outline" onClick={() => setTask("turn-on")}>
-          Turn it on
+          {secondFactorWords.turnItOn}
         </Button>
       )}
       {isOn && (
         <>
-          <p className="font-semibold">It is on.</p>
+          <p className="font-semibold">{secondFactorWords.isOn}</p>
           <div className="flex flex-wrap gap-3">
             <Button look="outline" onClick={() => setTask("new-codes")}>
-              Make new backup codes
+              {secondFactorWords.makeNewBackupCodes}
             </Button>
             <Button look="outline" onClick={() => setTask("turn-off")}>
-              Turn it off
+              {secondFactorWords.turnItOff}
             </Button>
           </div>
         </>
@@ -93,7 +86,7 @@ export function SecondFactor({ email, hasPassword }: { email: string; hasPasswor
       <Dialog
         open={task !== undefined}
         onClose={close}
-        title={task ? TITLES[task] : "Two-step sign-in"}
+        title={task ? TITLES[task] : secondFactorWords.twoStepSignIn}
       >
         {task === "turn-on" && <TurnOn email={email} onDone={close} />}
         {task === "turn-off" && <TurnOff email={email} onDone={close} />}
@@ -118,7 +111,7 @@ function PasswordAgain<Answer>({
   onAnswer: (answer: Answer) => void;
 }) {
   const { form, field, onSubmit, problem, busy } = useAuthForm({
-    schema: z.object({ password: z.string().min(1, "Please enter your password.") }),
+    schema: z.object({ password: z.string().min(1, secondFactorWords.passwordMissing) }),
     start: { password: "" },
     act: async ({ password }) => {
       const result = await ask(password);
@@ -136,7 +129,7 @@ function PasswordAgain<Answer>({
     <form noValidate onSubmit={onSubmit} className="space-y-4">
       <OwnAddress email={email} />
       <PasswordField
-        label="Password"
+        label={secondFactorWords.password}
         required
         autoComplete="current-password"
         {...field("password")}
@@ -161,8 +154,8 @@ function TurnOn({ email, onDone }: { email: string; onDone: () => void }) {
     return (
       <PasswordAgain
         email={email}
-        label="Continue"
-        busyLabel="Checking…"
+        label={secondFactorWords.continueLabel}
+        busyLabel={secondFactorWords.checking}
         ask={(password) => callAuth(enableSecondFactor, { password })}
         onAnswer={setEnrollment}
       />
@@ -177,7 +170,9 @@ function ScanAndProve({ uri, onProved }: { uri: string; onProved: () => void }) 
   // The form that had the focus is gone.
   useEffect(() => text.current?.focus(), []);
   const { form, field, onSubmit, problem, busy } = useAuthForm({
-    schema: z.object({ code: z.string().regex(/^\s*(?:\d\s*){6}$/u, "A code has six digits.") }),
+    schema: z.object({
+      code: z.string().regex(/^\s*(?:\d\s*){6}$/u, secondFactorWords.codeTooShort),
+    }),
     start: { code: "" },
     act: async ({ code }) => {
       const result = await callAuth(verifyCode, { code: code.replaceAll(/\s+/gu, "") });
@@ -193,23 +188,25 @@ function ScanAndProve({ uri, onProved }: { uri: string; onProved: () => void }) 
   return (
     <form noValidate onSubmit={onSubmit} className="space-y-4">
       <p ref={text} tabIndex={-1} className="outline-none">
-        Scan this with an authenticator app, or type the key into it. Then enter the code that it
-        shows.
+        {secondFactorWords.scan}
       </p>
       <Suspense fallback={<div aria-busy="true" className="size-52 rounded-field bg-sunk" />}>
-        <QrCode text={uri} label="QR code for your authenticator app" />
+        <QrCode text={uri} label={secondFactorWords.qrCode} />
       </Suspense>
-      <CopyLine label="Key" text={new URL(uri).searchParams.get("secret") ?? ""} />
+      <CopyLine
+        label={secondFactorWords.key}
+        text={new URL(uri).searchParams.get("secret") ?? ""}
+      />
       <TextField
-        label="Code"
+        label={secondFactorWords.code}
         required
         autoComplete="one-time-code"
         inputMode="numeric"
         {...field("code")}
       />
       <FormProblem>{problem}</FormProblem>
-      <SubmitButton busy={busy} busyLabel="Checking…">
-        Turn it on
+      <SubmitButton busy={busy} busyLabel={secondFactorWords.checking}>
+        {secondFactorWords.turnItOn}
       </SubmitButton>
     </form>
   );
@@ -218,14 +215,14 @@ function ScanAndProve({ uri, onProved }: { uri: string; onProved: () => void }) 
 function TurnOff({ email, onDone }: { email: string; onDone: () => void }) {
   return (
     <div className="space-y-4">
-      <p>Then the password alone is enough to sign in. Your backup codes end with it.</p>
+      <p>{secondFactorWords.turnOffMeans}</p>
       <PasswordAgain
         email={email}
-        label="Turn it off"
-        busyLabel="Turning off…"
+        label={secondFactorWords.turnItOff}
+        busyLabel={secondFactorWords.turningOff}
         ask={(password) => callAuth(disableSecondFactor, { password })}
         onAnswer={() => {
-          showToast({ title: "Two-step sign-in is off" });
+          showToast({ title: secondFactorWords.turnedOff });
           void shareAccountChange();
           onDone();
         }}
@@ -239,11 +236,11 @@ function NewCodes({ email, onDone }: { email: string; onDone: () => void }) {
   if (codes) return <BackupCodes codes={codes} onDone={onDone} />;
   return (
     <div className="space-y-4">
-      <p>They take the place of those that you have, which stop working.</p>
+      <p>{secondFactorWords.newCodesMean}</p>
       <PasswordAgain
         email={email}
-        label="Make new codes"
-        busyLabel="Making…"
+        label={secondFactorWords.makeNewCodes}
+        busyLabel={secondFactorWords.making}
         ask={(password) => callAuth(renewBackupCodes, { password })}
         onAnswer={({ backupCodes }) => setCodes(backupCodes)}
       />

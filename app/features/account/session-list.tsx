@@ -11,7 +11,8 @@ import { callAuth } from "../../data/call-auth.ts";
 import { endSession, signOut } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-import { describeFailure } from "./account-words.ts";
+import * as accountWords from "../../words/account/account.tsx";
+import { describeFailure } from "./describe-failure.ts";
 import { deviceName } from "./device-name.ts";
 import { FormProblem, TextButton } from "./form-parts.tsx";
 import { readOwnSession } from "./own-session.ts";
@@ -54,7 +55,7 @@ export function SessionList() {
     }
     const result = await callAuth(revokeSession, { token });
     if (result.ok) {
-      showToast({ title: "Signed out", description: deviceName(userAgent) });
+      showToast({ title: accountWords.sessionsSignedOut, description: deviceName(userAgent) });
       await load();
     } else setProblem(describeFailure(result.failure));
   };
@@ -62,14 +63,21 @@ export function SessionList() {
   const endOthers = async () => {
     const result = await callAuth(revokeOtherSessions, {});
     if (result.ok) {
-      showToast({ title: "Signed out", description: "On all your other devices." });
+      showToast({
+        title: accountWords.sessionsSignedOut,
+        description: accountWords.sessionsOnAllOthers,
+      });
       await load();
     } else setProblem(describeFailure(result.failure));
   };
 
   const endAll = async () => {
     const result = await callAuth(revokeAllSessions, {});
-    if (result.ok) endSession({ title: "Signed out", description: "On all your devices." });
+    if (result.ok)
+      endSession({
+        title: accountWords.sessionsSignedOut,
+        description: accountWords.sessionsOnAll,
+      });
     else setProblem(describeFailure(result.failure));
   };
 
@@ -87,22 +95,29 @@ export function SessionList() {
                   {deviceName(session.userAgent)}
                   {session.id === devices.here && (
                     <span className="ms-2 rounded-full bg-sunk px-3 py-0.5 font-medium text-[0.88rem]">
-                      this device
+                      {accountWords.sessionsThisDevice}
                     </span>
                   )}
                 </p>
                 <p className="text-[0.94rem] text-soft">
-                  Last used {day(session.updatedAt)}, signed in {day(session.createdAt)}
+                  {accountWords.sessionsUsed(day(session.updatedAt), day(session.createdAt))}
                 </p>
               </div>
               <Button
                 look="outline"
                 size="small"
                 className="min-h-11"
-                aria-label={`Sign out ${deviceName(session.userAgent)}${session.id === devices.here ? ", this device" : `, signed in ${day(session.createdAt)}`}`}
+                aria-label={
+                  session.id === devices.here
+                    ? accountWords.sessionsSignOutThis(deviceName(session.userAgent))
+                    : accountWords.sessionsSignOutDevice(
+                        deviceName(session.userAgent),
+                        day(session.createdAt),
+                      )
+                }
                 onClick={() => void end(session)}
               >
-                Sign out
+                {accountWords.sessionsSignOut}
               </Button>
             </li>
           ))}
@@ -110,7 +125,7 @@ export function SessionList() {
       ) : (
         !problem && (
           <div aria-busy="true" className="h-20 rounded-field bg-sunk">
-            <span className="sr-only">Loading your devices…</span>
+            <span className="sr-only">{accountWords.sessionsLoading}</span>
           </div>
         )
       )}
@@ -118,18 +133,18 @@ export function SessionList() {
         {problem && (
           <>
             <p>{problem}</p>
-            <TextButton onClick={() => void load()}>Try again</TextButton>
+            <TextButton onClick={() => void load()}>{accountWords.sessionsTryAgain}</TextButton>
           </>
         )}
       </FormProblem>
       <div className="flex flex-wrap gap-3">
         {devices && devices.sessions.length > 1 && (
           <Button look="outline" onClick={() => void endOthers()}>
-            Sign out everywhere else
+            {accountWords.sessionsSignOutOthers}
           </Button>
         )}
         <Button look="outline" onClick={() => void endAll()}>
-          Sign out everywhere
+          {accountWords.sessionsSignOutAll}
         </Button>
       </div>
     </div>

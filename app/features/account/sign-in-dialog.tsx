@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSession } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import * as signInWords from "../../words/account/sign-in.tsx";
 import type { AccountDialogProps, AccountMode } from "./account-dialog.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { TextButton } from "./form-parts.tsx";
@@ -17,8 +18,8 @@ import { passwordMinOf, useSignInOptions } from "./use-sign-in-options.ts";
 const CLOSING_DELAY = 800;
 
 const TITLES: Readonly<Record<AccountMode, string>> = {
-  "sign-in": "Sign In",
-  "sign-up": "Create Account",
+  "sign-in": signInWords.signIn,
+  "sign-up": signInWords.createAccount,
 };
 
 /** The current screen; from the home page, a member goes to the dashboard. */
@@ -81,9 +82,9 @@ export function SignInDialog({
   const title = sentMail
     ? SENT_MAIL_TITLES[sentMail.kind]
     : atCode
-      ? "Two-step sign-in"
+      ? signInWords.twoStepSignIn
       : occasion === "first-day"
-        ? "Day 1 is done. Well begun!"
+        ? signInWords.afterDay1Title
         : TITLES[mode];
   const formProps = { email, onEmail: setEmail, confirmationPath };
 
@@ -114,10 +115,7 @@ export function SignInDialog({
             <>
               {notice && <p className="mb-4 rounded-field bg-sunk px-4 py-3">{notice}</p>}
               {occasion === "first-day" && (
-                <p className="mb-4 text-soft">
-                  Sign up to save your progress and to open days 3 to 7. What you have ticked moves
-                  into your account.
-                </p>
+                <p className="mb-4 text-soft">{signInWords.afterDay1Text}</p>
               )}
               {mode === "sign-in" ? (
                 <SignInForm
@@ -144,29 +142,29 @@ export function SignInDialog({
                     else void google.start();
                   }}
                 >
-                  {google.busy ? "Going to Google…" : "Continue with Google"}
+                  {google.busy ? signInWords.goingToGoogle : signInWords.continueWithGoogle}
                 </Button>
                 <div className="flex flex-wrap items-center justify-between gap-x-4">
                   <p>
-                    {mode === "sign-in" ? "New here? " : "Have an account already? "}
+                    {mode === "sign-in" ? signInWords.newHere : signInWords.haveAccountAlready}
                     <TextButton onClick={() => setMode(mode === "sign-in" ? "sign-up" : "sign-in")}>
-                      {mode === "sign-in" ? "Create an account" : "Sign in instead"}
+                      {mode === "sign-in" ? signInWords.createAnAccount : signInWords.signInInstead}
                     </TextButton>
                   </p>
                   <TextButton onClick={() => google.setHelp("open")}>
-                    Google sign-in help
+                    {signInWords.googleHelpTitle}
                   </TextButton>
                 </div>
                 {occasion === "first-day" && (
                   <Button look="quiet" className="w-full" onClick={onClose}>
-                    Keep learning
+                    {signInWords.keepLearning}
                   </Button>
                 )}
               </div>
             </>
           )}
           <p role="status" className="sr-only">
-            {signedIn && "You are signed in."}
+            {signedIn && signInWords.signedIn}
           </p>
         </div>
       </Dialog>

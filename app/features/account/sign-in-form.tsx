@@ -5,7 +5,9 @@ import { callAuth } from "../../data/call-auth.ts";
 import { currentSession, refreshSession } from "../../data/session.ts";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toasts.tsx";
-import { describeFailure, getFailureCode, INCOMPLETE } from "./account-words.ts";
+import * as accountFailureWords from "../../words/account/failures.ts";
+import * as signInWords from "../../words/account/sign-in.tsx";
+import { describeFailure, getFailureCode } from "./describe-failure.ts";
 import { FormProblem, SubmitButton, TextButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -38,7 +40,7 @@ export function SignInForm({
   const { form, field, onSubmit, problem, setProblem, busy } = useAuthForm({
     schema: SignInFormSchema,
     start: { email, password: "" },
-    incomplete: INCOMPLETE["sign-in"],
+    incomplete: accountFailureWords.incompleteSignIn,
     act: async (fields) => {
       setUnconfirmed(undefined);
       const result = await callAuth(signIn, { ...fields, callbackURL: confirmationPath });
@@ -49,7 +51,7 @@ export function SignInForm({
       if (result.ok) {
         await refreshSession();
         if (currentSession().status !== "member") {
-          return "You are signed in, but this page could not find out. Please load it again.";
+          return signInWords.signedInUnseen;
         }
         onSignedIn();
         return undefined;
@@ -63,11 +65,11 @@ export function SignInForm({
     const address = form.getValues("email").trim();
     if (address === "") {
       showToast({
-        title: "Email Required",
-        description: "Please enter your email address first.",
+        title: signInWords.emailRequiredTitle,
+        description: signInWords.emailRequiredDescription,
         failed: true,
       });
-      form.setError("email", { message: "Please enter your email address first." });
+      form.setError("email", { message: signInWords.emailRequiredDescription });
       form.setFocus("email");
       return;
     }
@@ -76,7 +78,7 @@ export function SignInForm({
     if (result.ok) onMailSent("reset", address);
     else {
       const description = describeFailure(result.failure);
-      showToast({ title: "Password Reset Failed", description, failed: true });
+      showToast({ title: signInWords.resetFailed, description, failed: true });
     }
   };
 
@@ -92,7 +94,7 @@ export function SignInForm({
   return (
     <form noValidate onSubmit={onSubmit} className="space-y-4">
       <TextField
-        label="Email"
+        label={signInWords.email}
         type="email"
         required
         autoComplete="username"
@@ -103,13 +105,13 @@ export function SignInForm({
       />
       <div>
         <PasswordField
-          label="Password"
+          label={signInWords.password}
           required
           autoComplete="current-password"
           {...field("password")}
         />
         <TextButton className="mt-1" onClick={() => void forgot()}>
-          Forgot password?
+          {signInWords.forgotPassword}
         </TextButton>
       </div>
       <FormProblem>
@@ -118,14 +120,14 @@ export function SignInForm({
             <p>{problem ?? problemBefore}</p>
             {unconfirmed && (
               <TextButton onClick={() => void confirmAgain(unconfirmed)}>
-                Send the mail again
+                {signInWords.sendMailAgain}
               </TextButton>
             )}
           </>
         )}
       </FormProblem>
-      <SubmitButton busy={busy} busyLabel="Signing in…" className="w-full">
-        Sign In
+      <SubmitButton busy={busy} busyLabel={signInWords.signingIn} className="w-full">
+        {signInWords.signIn}
       </SubmitButton>
     </form>
   );

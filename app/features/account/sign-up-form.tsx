@@ -2,7 +2,9 @@ import { SignUpFormSchema } from "#contract/account.ts";
 import { signUp } from "#contract/auth/sign-in.ts";
 import { callAuth } from "../../data/call-auth.ts";
 import { TextField } from "../../ui/field.tsx";
-import { describeFailure, INCOMPLETE, isPasswordRefused } from "./account-words.ts";
+import * as accountFailureWords from "../../words/account/failures.ts";
+import * as signInWords from "../../words/account/sign-in.tsx";
+import { describeFailure, isPasswordRefused } from "./describe-failure.ts";
 import { FormProblem, NewPasswordField, SubmitButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -25,7 +27,7 @@ export function SignUpForm({
   const { form, field, onSubmit, problem, busy } = useAuthForm({
     schema: SignUpFormSchema,
     start: { username: "", email, password: "" },
-    incomplete: INCOMPLETE["sign-up"],
+    incomplete: accountFailureWords.incompleteSignUp,
     act: async (fields) => {
       const result = await callAuth(signUp, {
         ...fields,
@@ -48,15 +50,15 @@ export function SignUpForm({
   return (
     <form noValidate onSubmit={onSubmit} className="space-y-4">
       <TextField
-        label="Username"
+        label={signInWords.username}
         required
         maxLength={40}
         autoComplete="nickname"
-        hint="This is how we greet you."
+        hint={signInWords.usernameHint}
         {...field("username")}
       />
       <TextField
-        label="Email"
+        label={signInWords.email}
         type="email"
         required
         autoComplete="email"
@@ -66,7 +68,7 @@ export function SignUpForm({
         onInput={(event) => onEmail(event.currentTarget.value)}
       />
       <NewPasswordField
-        label="Password"
+        label={signInWords.password}
         typed={password}
         minimum={passwordMin}
         {...field("password")}
@@ -74,11 +76,11 @@ export function SignUpForm({
       <FormProblem>{problem}</FormProblem>
       <SubmitButton
         busy={busy}
-        busyLabel="Creating your account…"
+        busyLabel={signInWords.creatingYourAccount}
         disabled={password.length < passwordMin}
         className="w-full"
       >
-        Create Account
+        {signInWords.createAccount}
       </SubmitButton>
     </form>
   );

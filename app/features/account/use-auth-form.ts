@@ -9,6 +9,7 @@ import {
 } from "react-hook-form";
 import type { z } from "zod";
 import { showToast } from "../../ui/toasts.tsx";
+import * as accountFormWords from "../../words/account/forms.ts";
 
 export interface AuthForm<Fields extends FieldValues> {
   readonly form: UseFormReturn<Fields>;
@@ -31,7 +32,7 @@ export interface AuthForm<Fields extends FieldValues> {
 export function useAuthForm<Fields extends FieldValues>({
   schema,
   start,
-  incomplete = "Please look at the marked fields.",
+  incomplete = accountFormWords.incompleteDescription,
   act,
 }: {
   schema: z.ZodType<Fields, Fields>;
@@ -49,7 +50,11 @@ export function useAuthForm<Fields extends FieldValues>({
     },
     () => {
       setProblem(undefined);
-      showToast({ title: "Incomplete form", description: incomplete, failed: true });
+      showToast({
+        title: accountFormWords.incompleteTitle,
+        description: incomplete,
+        failed: true,
+      });
     },
   );
   // The form itself does not recheck a field that was wrong when it was sent.

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { startGoogleSignIn } from "#contract/auth/sign-in.ts";
 import { callAuth } from "../../data/call-auth.ts";
 import { showToast } from "../../ui/toasts.tsx";
-import { describeFailure, getFailureCode, googleFailure } from "./account-words.ts";
+import { describeFailure, getFailureCode, googleFailure } from "./describe-failure.ts";
 
 export type Help = "closed" | "open" | "first";
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { z } from "zod";
 import { PASSWORD_MIN, signInOptions } from "#contract/account.ts";
 import { call } from "../../data/api.ts";
+import * as accountFormWords from "../../words/account/forms.ts";
 
 export type SignInOptions = z.infer<typeof signInOptions.answer>;
 
@@ -33,5 +34,4 @@ export const passwordMinOf = (options: SignInOptions | undefined): number =>
   Math.max(options?.passwordMin ?? PASSWORD_MIN, PASSWORD_MIN);
 
 /** Spec 1 §2, with the number that applies here. */
-export const passwordHint = (minimum: number): string =>
-  `Password must be at least ${minimum} characters`;
+export const passwordHint = (minimum: number): string => accountFormWords.passwordHint(minimum);

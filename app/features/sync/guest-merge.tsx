@@ -11,6 +11,7 @@ import {
 } from "../../data/waiting-plans.ts";
 import { useFetchedPart } from "../../lib/use-fetched-part.ts";
 import { showToast } from "../../ui/toasts.tsx";
+import * as syncWords from "../../words/sync.ts";
 import { rememberAsked, wasAskedAbout } from "./asked-plans.ts";
 
 const loadDialog = () => import("./merge-dialog.tsx");
@@ -26,7 +27,7 @@ const makesRoom = (event: QueueEvent): boolean =>
 
 function tellMoved({ moved }: MergeReport, delay: number): void {
   const description = moved.map(({ plan }) => plan.hobby).join(", ");
-  const toast = { title: "Your plans moved into your account", description };
+  const toast = { title: syncWords.plansMoved, description };
   setTimeout(() => showToast(toast), delay);
 }
 

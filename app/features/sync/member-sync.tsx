@@ -2,11 +2,12 @@ import { useEffect } from "react";
 import { startMemberData } from "../../data/member-data.ts";
 import { onQueueEvent } from "../../data/queue.ts";
 import { showToast } from "../../ui/toasts.tsx";
+import * as syncWords from "../../words/sync.ts";
 import { GuestMerge } from "./guest-merge.tsx";
 
 const PLAN_GONE = {
-  title: "A plan was deleted on another device",
-  description: "What you ticked in it here could not be kept.",
+  title: syncWords.deletedElsewhereTitle,
+  description: syncWords.deletedElsewhereDescription,
 } as const;
 
 /**

@@ -8,6 +8,7 @@ import { guestProgress, removePlan } from "../../data/guest-source.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toasts.tsx";
+import * as mergeWords from "../../words/merge.tsx";
 
 /** What was moved, and a choice for each plan that could not be (spec 1 §4). */
 export default function MergeDialog({
@@ -26,16 +27,16 @@ export default function MergeDialog({
     if (others.length === 0) onClose();
   };
   return (
-    <Dialog open onClose={onClose} title="Plans on this device">
+    <Dialog open onClose={onClose} title={mergeWords.title}>
       {report.moved.length > 0 && (
         <p className="mb-4">
-          Now in your account:{" "}
-          <strong>{report.moved.map(({ plan }) => plan.hobby).join(", ")}</strong>.
+          {mergeWords.moved(
+            <strong>{report.moved.map(({ plan }) => plan.hobby).join(", ")}</strong>,
+          )}
         </p>
       )}
       <p className="text-soft">
-        {left.length === 1 ? "One plan needs" : `${left.length} plans need`} your decision. Until
-        then nothing is lost: it stays on this device.
+        {left.length === 1 ? mergeWords.decideOne : mergeWords.decideSome(left.length)}
       </p>
       <ul className="mt-4 space-y-4">
         {left.map((plan) => (
@@ -45,18 +46,18 @@ export default function MergeDialog({
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {left.some(({ reason }) => reason === "limit") && (
           <LinkButton to="/dashboard" look="outline" onClick={onClose}>
-            Open the dashboard
+            {mergeWords.openDashboard}
           </LinkButton>
         )}
         <Button look="outline" onClick={onClose}>
-          Decide later
+          {mergeWords.decideLater}
         </Button>
       </div>
     </Dialog>
   );
 }
 
-const daysDone = (days: number): string => `${days}/${PLAN_DAYS} days completed`;
+const daysDone = (days: number): string => mergeWords.daysCompleted(days, PLAN_DAYS);
 
 /** How many days of the account's plan are completed; undefined until known. */
 function useCompletedDays(userId: string, planId: string | undefined): number | undefined {
@@ -92,28 +93,24 @@ function LeftItem({
     const result = await replaceByGuestPlan(userId, item);
     setBusy(false);
     if (result && result.moved.length > 0) return onSettled();
-    showToast({ title: "Failed to save plan. Please try again.", failed: true });
+    showToast({ title: mergeWords.failed, failed: true });
   };
   return (
     <li className="rounded-field border border-rule bg-paper p-4">
       <h3 className="text-xl">{plan.hobby}</h3>
       <p className="mt-1 text-soft">
-        {reason === "duplicate"
-          ? "You already have a learning plan for this hobby."
-          : `Your account has ${PLAN_LIMIT} plans under way, the most that it can hold. Finish or delete one, and this one moves in at once.`}
+        {reason === "duplicate" ? mergeWords.duplicate : mergeWords.limit(PLAN_LIMIT)}
       </p>
       {reason === "duplicate" && (
         <ul className="mt-2">
-          {inAccount !== undefined && <li>In your account: {daysDone(inAccount)}</li>}
-          <li>On this device: {daysDone(onDevice)}</li>
+          {inAccount !== undefined && <li>{mergeWords.inAccount(daysDone(inAccount))}</li>}
+          <li>{mergeWords.onDevice(daysDone(onDevice))}</li>
         </ul>
       )}
       {asking ? (
         <fieldset className="mt-3">
           <legend className="font-semibold">
-            {asking === "replace"
-              ? "The plan in your account goes, with its progress. Replace it?"
-              : "This plan and its progress leave this device for good. Remove it?"}
+            {asking === "replace" ? mergeWords.askReplace : mergeWords.askRemove}
           </legend>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button
@@ -125,10 +122,10 @@ function LeftItem({
                 onSettled();
               }}
             >
-              {asking === "replace" ? "Yes, replace it" : "Yes, remove it"}
+              {asking === "replace" ? mergeWords.yesReplace : mergeWords.yesRemove}
             </Button>
             <Button size="small" look="outline" onClick={() => setAsking(undefined)}>
-              No
+              {mergeWords.no}
             </Button>
           </div>
         </fieldset>
@@ -136,11 +133,11 @@ function LeftItem({
         <div className="mt-3 flex flex-wrap gap-2">
           {reason === "duplicate" && (
             <Button size="small" look="outline" onClick={() => setAsking("replace")}>
-              Use this one instead
+              {mergeWords.replace}
             </Button>
           )}
           <Button size="small" look="quiet" onClick={() => setAsking("remove")}>
-            Remove from this device
+            {mergeWords.remove}
           </Button>
         </div>
       )}

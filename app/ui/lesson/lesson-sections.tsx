@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { AlertTriangle, ExternalLink, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Day, type Link, SHOWN_STEPS } from "#core/plan/plan.ts";
+import * as lessonWords from "../../words/ui/lesson.ts";
 import { RichText } from "../rich-text.tsx";
 import { Checklist } from "./checklist.tsx";
 import { LessonVideo } from "./lesson-video.tsx";
@@ -28,7 +29,7 @@ export function LessonSections({
   return (
     <>
       {(day.mainTask || !isDraft) && (
-        <Section title="Today's Learning Goal">
+        <Section title={lessonWords.goal}>
           <p className="max-w-prose font-display text-xl leading-snug">
             <RichText text={day.mainTask} />
           </p>
@@ -41,41 +42,41 @@ export function LessonSections({
         >
           <h3 id={`safety-${day.day}`} className="flex items-center gap-2 text-xl">
             <ShieldAlert aria-hidden="true" className="size-6 text-danger" />
-            Safety
+            {lessonWords.safety}
           </h3>
           <List items={day.safety} />
         </section>
       )}
       {day.explanation && (
-        <Section title="Why This Matters">
+        <Section title={lessonWords.why}>
           <p className="max-w-prose">
             <RichText text={day.explanation} />
           </p>
         </Section>
       )}
       {(day.howTo.length > 0 || !isDraft) && (
-        <Section title="Step-by-Step Guide">
+        <Section title={lessonWords.steps}>
           <Steps steps={day.howTo.slice(0, SHOWN_STEPS)} />
         </Section>
       )}
       {!isDraft && (
-        <Section title="Video tutorial">
+        <Section title={lessonWords.videoTutorial}>
           <LessonVideo day={day} without={withoutVideo} isShared={isShared} />
         </Section>
       )}
       {day.checklist.length > 0 && (
-        <Section title="What You Need">
+        <Section title={lessonWords.needed}>
           <Checklist items={day.checklist} />
         </Section>
       )}
       {day.tips.length > 0 && (
-        <Section title="Success Tips">
+        <Section title={lessonWords.tips}>
           <List items={day.tips} />
         </Section>
       )}
       {(day.mistakesToAvoid.length > 0 || !isDraft) && (
         <Section
-          title="Avoid These Mistakes"
+          title={lessonWords.mistakes}
           icon={<AlertTriangle aria-hidden="true" className="size-5 text-warn" />}
         >
           <List items={day.mistakesToAvoid} />
@@ -90,7 +91,7 @@ export function LessonSections({
           className="rounded-field bg-sunk p-4 sm:p-5"
         >
           <h3 id={`self-check-${day.day}`} className="text-xl">
-            How you know it worked
+            {lessonWords.selfCheck}
           </h3>
           <p className="mt-2 max-w-prose">
             <RichText text={day.selfCheck} />
@@ -146,21 +147,21 @@ function Resources({
   // Only a shop search with the operator's tag earns anything, so only that is marked as sponsored.
   const sponsored = gear.some(({ link }) => /[?&]tag=/u.test(link));
   return (
-    <Section title="Resources">
+    <Section title={lessonWords.resources}>
       <div className="grid max-w-3xl gap-6 sm:grid-cols-2">
-        {free.length > 0 && <Links title="Free tutorials" links={free} isShared={isShared} />}
+        {free.length > 0 && (
+          <Links title={lessonWords.freeTutorials} links={free} isShared={isShared} />
+        )}
         {gear.length > 0 && (
           <div>
             <Links
-              title="Recommended gear"
+              title={lessonWords.recommendedGear}
               links={gear}
               isShared={isShared}
               sponsored={sponsored}
             />
             <p className="mt-2 text-soft text-sm">
-              {sponsored
-                ? "These are searches in a shop. If you buy there, this site may earn a commission."
-                : "These are plain web searches; nobody pays for them."}
+              {sponsored ? lessonWords.gearIsSponsored : lessonWords.gearIsNot}
             </p>
           </div>
         )}
@@ -200,7 +201,7 @@ function Links({
             >
               {words}
               <ExternalLink aria-hidden="true" className="size-3.5 shrink-0 self-center" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <span className="sr-only">{lessonWords.opensInNewTab}</span>
             </a>
           </li>
         ))}

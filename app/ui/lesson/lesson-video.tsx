@@ -1,6 +1,7 @@
 import { ExternalLink, PlayCircle } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { Day } from "#core/plan/plan.ts";
+import * as lessonWords from "../../words/ui/lesson.ts";
 
 // The player is loaded only for a lesson that has a video.
 const Player = lazy(() => import("./video-player.tsx"));
@@ -23,8 +24,8 @@ function SearchLink({
     >
       <PlayCircle aria-hidden="true" className="size-6 shrink-0" />
       <span className="min-w-0">
-        Search for a tutorial{words ? `: ${words}` : ""}
-        <span className="sr-only"> (opens YouTube in a new tab)</span>
+        {words ? lessonWords.searchTutorialOn(words) : lessonWords.searchTutorial}
+        <span className="sr-only">{lessonWords.opensYoutubeInNewTab}</span>
       </span>
       <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
     </a>
@@ -38,7 +39,7 @@ function SearchLink({
  */
 export function LessonVideo({
   day,
-  without = "Video tutorial coming soon!",
+  without = lessonWords.videoComing,
   isShared = false,
 }: {
   day: Day;
@@ -55,7 +56,7 @@ export function LessonVideo({
   }
   return (
     <div className="space-y-3">
-      {id === "unavailable" && <p>Video currently unavailable</p>}
+      {id === "unavailable" && <p>{lessonWords.videoUnavailable}</p>}
       {url ? (
         <SearchLink url={url} words={videoTitle} isShared={isShared} />
       ) : (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { CallFailure } from "../../data/api.ts";
-import { describeFailure, googleFailure } from "./account-words.ts";
+import { describeFailure, googleFailure } from "./describe-failure.ts";
 
 const refused = (status: number, code: ErrorCode, retryAfter?: number): CallFailure => ({
   kind: "refused",

@@ -1,0 +1,14 @@
+/** The words of the form for the second factor. */
+
+export const codeTooShort = "A code has six digits.";
+export const backupCodeMissing = "Please enter a backup code.";
+export const enterCode = "Enter the code that your authenticator app shows for this site.";
+export const enterBackupCode = "Enter one of the backup codes that you kept. Each works once.";
+export const useBackupCode = "Use a backup code";
+export const useAuthenticatorApp = "Use the authenticator app";
+export const signedInUnseen =
+  "You are signed in, but this page could not find out. Please load it again.";
+export const code = "Code";
+export const backupCode = "Backup code";
+export const signIn = "Sign In";
+export const checking = "Checking…";

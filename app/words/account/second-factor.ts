@@ -1,0 +1,40 @@
+/** The words of two-step sign-in on the account's screen. */
+
+export const turnOnTitle = "Turn on two-step sign-in";
+export const turnOffTitle = "Turn off two-step sign-in?";
+export const newCodesTitle = "New backup codes";
+export const needsPassword =
+  "You sign in with Google, which has a second step of its own. Once you have chosen a password, you can turn one on here too.";
+export const about =
+  "After your password you enter a code from an authenticator app on your phone. Whoever learns your password still does not get in.";
+export const loading = "Loading…";
+export const tryAgain = "Try again";
+export const turnItOn = "Turn it on";
+export const isOn = "It is on.";
+export const makeNewBackupCodes = "Make new backup codes";
+export const turnItOff = "Turn it off";
+export const twoStepSignIn = "Two-step sign-in";
+export const passwordMissing = "Please enter your password.";
+export const password = "Password";
+export const continueLabel = "Continue";
+export const checking = "Checking…";
+export const codeTooShort = "A code has six digits.";
+export const scan =
+  "Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.";
+export const qrCode = "QR code for your authenticator app";
+export const key = "Key";
+export const code = "Code";
+export const turnOffMeans =
+  "Then the password alone is enough to sign in. Your backup codes end with it.";
+export const turningOff = "Turning off…";
+export const turnedOff = "Two-step sign-in is off";
+export const newCodesMean = "They take the place of those that you have, which stop working.";
+export const makeNewCodes = "Make new codes";
+export const making = "Making…";
+export const turnedOn = "Two-step sign-in is on. ";
+export const keepCodes =
+  "Keep these backup codes where you keep important papers: without your phone, each of them lets you in once. They are not shown again.";
+export const backupCodes = "Backup codes";
+export const copied = "Copied!";
+export const copyAll = "Copy all";
+export const haveKeptThem = "I have kept them";

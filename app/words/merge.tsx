@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+/** The words of the dialog about a guest's plans that could not move into the account. */
+
+export const moved = (hobbies: ReactNode) => <>Now in your account: {hobbies}.</>;
+export const title = "Plans on this device";
+export const decideOne =
+  "One plan needs your decision. Until then nothing is lost: it stays on this device.";
+export const decideSome = (count: number) =>
+  `${count} plans need your decision. Until then nothing is lost: it stays on this device.`;
+export const openDashboard = "Open the dashboard";
+export const decideLater = "Decide later";
+export const daysCompleted = (days: number, all: number) => `${days}/${all} days completed`;
+export const failed = "Failed to save plan. Please try again.";
+export const duplicate = "You already have a learning plan for this hobby.";
+export const limit = (limit: number) =>
+  `Your account has ${limit} plans under way, the most that it can hold. Finish or delete one, and this one moves in at once.`;
+export const inAccount = (days: string) => `In your account: ${days}`;
+export const onDevice = (days: string) => `On this device: ${days}`;
+export const askReplace = "The plan in your account goes, with its progress. Replace it?";
+export const askRemove = "This plan and its progress leave this device for good. Remove it?";
+export const yesReplace = "Yes, replace it";
+export const yesRemove = "Yes, remove it";
+export const no = "No";
+export const replace = "Use this one instead";
+export const remove = "Remove from this device";

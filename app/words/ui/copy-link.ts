@@ -1,0 +1,3 @@
+/** Where a link can be copied. */
+
+export const copyByHand = "Copy this link by hand:";

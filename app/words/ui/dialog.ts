@@ -1,0 +1,3 @@
+/** On every dialog. */
+
+export const close = "Close";

@@ -1,0 +1,13 @@
+/** The words of the bar at the top and the footer of every page. */
+
+export const home = "Home";
+export const skipToContent = "Skip to content";
+export const main = "Main";
+export const menu = "Menu";
+export const theme = "Theme";
+export const offline = "Offline";
+export const offlineMeans = ": what you do here is kept";
+export const themeSwitch = (theme: string, next: string) => `Theme: ${theme}. Change to ${next}`;
+export const blog = "Blog";
+export const learn = "Learn";
+export const kidsHub = "Kids Hub";

@@ -1,0 +1,24 @@
+/** The words around a day's lesson. */
+
+export const day = (day: number) => `Day ${day}`;
+export const goal = "Today's Learning Goal";
+export const safety = "Safety";
+export const why = "Why This Matters";
+export const steps = "Step-by-Step Guide";
+export const videoTutorial = "Video tutorial";
+export const needed = "What You Need";
+export const tips = "Success Tips";
+export const mistakes = "Avoid These Mistakes";
+export const selfCheck = "How you know it worked";
+export const resources = "Resources";
+export const freeTutorials = "Free tutorials";
+export const recommendedGear = "Recommended gear";
+export const gearIsSponsored =
+  "These are searches in a shop. If you buy there, this site may earn a commission.";
+export const gearIsNot = "These are plain web searches; nobody pays for them.";
+export const opensInNewTab = "(opens in a new tab)";
+export const searchTutorial = "Search for a tutorial";
+export const searchTutorialOn = (words: string) => `Search for a tutorial: ${words}`;
+export const opensYoutubeInNewTab = " (opens YouTube in a new tab)";
+export const videoComing = "Video tutorial coming soon!";
+export const videoUnavailable = "Video currently unavailable";

@@ -1,0 +1,4 @@
+/** On the form that searches. */
+
+export const search = "Search";
+export const clear = "Clear";

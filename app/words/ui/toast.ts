@@ -1,0 +1,3 @@
+/** Beside a toast. */
+
+export const dismiss = "Dismiss";
