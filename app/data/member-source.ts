@@ -211,6 +211,9 @@ export function withPauses(row: KnownRow, events: readonly LearningEvent[]): Kno
   return { ...row, paused_at: since === null ? null : new Date(since).toISOString() };
 }
 
+/** An ISO time in epoch milliseconds; 0 for anything else. */
+const momentOf = (value: unknown): number => (typeof value === "string" && Date.parse(value)) || 0;
+
 /** The plan as this device knows it; undefined when it does not, or cannot read it. */
 export function readMemberPlan(userId: string, planId: string): OpenedPlan | undefined {
   const account = knownAccount(userId).get();
@@ -224,7 +227,7 @@ export function readMemberPlan(userId: string, planId: string): OpenedPlan | und
     plan: title === undefined ? plan : { ...plan, title },
     events,
     paused: typeof withPauses(row, events).paused_at === "string",
-    changedAt: Date.parse(String(progress?.last_accessed_at)) || 0,
+    changedAt: Math.max(momentOf(progress?.last_accessed_at), momentOf(row.paused_at)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { showToast } from "../ui/toasts.tsx";
+import { readMemberPlan } from "./member-source.ts";
 import { enqueue } from "./queue.ts";
 
 /** Pauses or resumes a plan of the account (spec 1 §4), and says so. */
@@ -7,8 +8,13 @@ export function pausePlan(
   { id: planId, hobby }: { readonly id: string; readonly hobby: string },
   paused: boolean,
 ): void {
-  const kind = paused ? "pause-plan" : "resume-plan";
-  enqueue(userId, { kind, id: crypto.randomUUID(), planId, at: Date.now() });
+  const { changedAt = 0 } = readMemberPlan(userId, planId) ?? {};
+  enqueue(userId, {
+    kind: paused ? "pause-plan" : "resume-plan",
+    id: crypto.randomUUID(),
+    planId,
+    at: Math.max(Date.now(), changedAt + 1),
+  });
   showToast(
     paused
       ? { title: `Paused: ${hobby}`, description: "Its expected end moves with the pause." }

@@ -7,7 +7,7 @@ import {
   LearningEventSchema,
   wasEverCompleted,
 } from "./events.ts";
-import type { Role } from "./progress.ts";
+import { isOpenDay, needsAccount, type Role } from "./progress.ts";
 
 /**
  * Everything that a learner does is a command. The browser applies it at once and keeps it until it
@@ -126,9 +126,8 @@ function findRefusal(
 ): RefusalReason | undefined {
   if (event.kind !== "complete-day") return undefined;
   const { day } = event;
-  if (role === "guest") return day === 1 ? undefined : "sign-up-needed";
-  const isOpen = day === 1 || wasEverCompleted(events, day) || wasEverCompleted(events, day - 1);
-  return isOpen ? undefined : "day-locked";
+  if (needsAccount(day, role)) return "sign-up-needed";
+  return isOpenDay(day, (other) => wasEverCompleted(events, other)) ? undefined : "day-locked";
 }
 
 /** Begun again, a plan stays as it is. A guest's device takes any number of plans. */

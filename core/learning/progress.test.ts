@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
+import { apply, isRefusal } from "./commands.ts";
+import { eventsOfDays } from "./day-changes.ts";
+import { completedDays } from "./events.ts";
 import {
   canFetch,
   canToggle,
@@ -10,17 +13,30 @@ import {
   makeProgress,
   newProgress,
   openingDay,
+  type Progress,
   parseStoredProgress,
   percentComplete,
   planStatus,
   type Role,
   shownDay,
-  toggleDay,
 } from "./progress.ts";
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 const anyRole = fc.constantFrom<Role>("guest", "member");
 const anyDays = fc.subarray(WEEK);
+
+/** Completes a day, or takes that back, as a press on its button does. */
+function toggleDay(before: Progress, day: number, role: Role): Progress {
+  const plan = { hobbyKey: "chess", events: eventsOfDays(before.completed_days, 0) };
+  const kind = before.completed_days.includes(day) ? "reopen-day" : "complete-day";
+  const outcome = apply(
+    { role, plans: { plan } },
+    { kind, id: "press", planId: "plan", day, at: 1 },
+    1,
+  );
+  if (isRefusal(outcome)) return before;
+  return makeProgress(completedDays(outcome.state.plans.plan?.events ?? []), role);
+}
 
 describe("a new plan", () => {
   test("has day 1 current and open, and for guests day 2 to look at", () => {

@@ -26,18 +26,23 @@ export function newProgress(role: Role): Progress {
 }
 
 /**
- * The progress that follows from the completed days: a day is open when the day before it is
- * completed, a completed day stays readable, and the current day is the first open day that is not
+ * What opens a day (spec 1 §4): the day before it is done, or it is done itself; day 1 is always
+ * open. Shown is what is done now. Accepted is what was ever done: that never becomes false, so no
+ * order in which devices send decides whether a completion is refused (`commands.ts`).
+ */
+export const isOpenDay = (day: number, isDone: (day: number) => boolean): boolean =>
+  day === 1 || isDone(day) || isDone(day - 1);
+
+/**
+ * The progress that follows from the completed days: a completed day stays readable, and the current day is the first open day that is not
  * completed (spec 1 §4: at least 1, at most 7).
  */
 export function makeProgress(completed: readonly number[], role: Role): Progress {
   const done = new Set(completed.filter((day) => ALL_DAYS.includes(day)));
-  const unlocked = ALL_DAYS.filter(
-    (day) =>
-      day === 1 ||
-      (role === "guest"
-        ? GUEST_DAYS.some((open) => open === day)
-        : done.has(day) || done.has(day - 1)),
+  const unlocked = ALL_DAYS.filter((day) =>
+    role === "guest"
+      ? GUEST_DAYS.some((open) => open === day)
+      : isOpenDay(day, (other) => done.has(other)),
   );
   return {
     completed_days: ALL_DAYS.filter((day) => done.has(day)),
@@ -71,13 +76,12 @@ export function dayStatus(progress: Progress, day: number): DayStatus {
   return progress.unlocked_days.includes(day) ? "open" : "locked";
 }
 
-/**
- * Whether this learner may tick this day: guests only day 1 (spec 1 §5), members every open day.
- */
-export function canToggle(progress: Progress, day: number, role: Role): boolean {
-  if (role === "guest" && day !== 1) return false;
-  return dayStatus(progress, day) !== "locked";
-}
+/** Spec 1 §5: without an account only day 1 can be completed. */
+export const needsAccount = (day: number, role: Role): boolean => role === "guest" && day !== 1;
+
+/** Whether this learner may complete this day now, or take that back. */
+export const canToggle = (progress: Progress, day: number, role: Role): boolean =>
+  !needsAccount(day, role) && dayStatus(progress, day) !== "locked";
 
 /**
  * Whether a day's text may be fetched: it is open, or it is the next one and fetched in advance.
@@ -87,15 +91,6 @@ export const canFetch = (
   day: number,
   ahead: boolean,
 ): boolean => unlocked_days.includes(day) || (ahead && unlocked_days.includes(day - 1));
-
-/** Ticks or unticks a day. A day that may not be toggled leaves the progress as it was. */
-export function toggleDay(progress: Progress, day: number, role: Role): Progress {
-  if (!canToggle(progress, day, role)) return progress;
-  const completed = progress.completed_days.includes(day)
-    ? progress.completed_days.filter((other) => other !== day)
-    : [...progress.completed_days, day];
-  return makeProgress(completed, role);
-}
 
 /** Completed days in percent of seven, rounded as the dashboard shows it. */
 export function percentComplete(progress: Pick<Progress, "completed_days">): number {

@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import SQLite from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { fillEarlierVersion } from "#tests/setup/earlier-plans.ts";
 import {
   createTestDatabase,
   ENGINES,
@@ -297,6 +298,25 @@ describe.each(ENGINES)("a backup of %s", (engine) => {
       expect(plans).toEqual(Array(MEMBERS * PLANS_EACH).fill({ paused_ms: 5 }));
     } finally {
       await close();
+    }
+  });
+
+  test("of the version before plans had rows of their own restores on either engine", async () => {
+    const earlier = await mine(createTestDatabase(engine));
+    await fillEarlierVersion(earlier, 10, 300);
+    for (const file of [await backUp(earlier), await backUp(earlier, "portable.ndjson.gz")]) {
+      for (const other of ENGINES) {
+        const target = await emptyPlace(other);
+        await restore(target, file);
+        const { db, close } = await openDatabase(target);
+        const states = await db.selectFrom("plan_states").select("state").execute();
+        const events = await db.selectFrom("learning_events").select("kind").execute();
+        await close();
+        expect(states).toEqual(
+          Array(10).fill({ state: '{"completedDays":[1,2],"tickedSteps":{}}' }),
+        );
+        expect(events.filter(({ kind }) => kind === "complete-day")).toHaveLength(20);
+      }
     }
   });
 

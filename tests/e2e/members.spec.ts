@@ -226,7 +226,7 @@ test("a paused plan says so where it is learned, and is resumed there", async ({
   await expectAccessible(page);
   await page.getByRole("button", { name: "Resume" }).click();
   await expect(page.getByText("Paused.", { exact: true })).toHaveCount(0);
-  expect((await plan()).paused_at).toBeNull();
+  await expect.poll(async () => (await plan()).paused_at).toBeNull();
 });
 
 test("the praise goes when its day is taken back, and the notice of a copied link after 1.5 s", async ({
