@@ -18,7 +18,7 @@ const CHUNKS = [
   {
     // The frame of every screen.
     name: "frame",
-    test: /app\/(?:reading-pages|ui\/(?:account-place|navigation|offline-badge|logo|site-link|theme)|lib\/(?:connection|live|theme|use-is-live)|words\/ui\/frame)\.tsx?$|lucide-react\/dist\/esm\/icons\/(?:cloud-off|menu)\./u,
+    test: /app\/(?:reading-pages|ui\/(?:account-place|navigation|offline-badge|logo|site-link|theme)|data\/connection|lib\/(?:live|retry|store|theme|use-is-live|use-store)|words\/ui\/frame)\.tsx?$|lucide-react\/dist\/esm\/icons\/(?:cloud-off|menu)\./u,
     priority: 5,
   },
   {
@@ -29,20 +29,20 @@ const CHUNKS = [
   },
   {
     name: "plans",
-    test: /core\/(?:plan|progress)\/|core\/hobby-check\/result|contract\/text/u,
+    test: /core\/(?:plan\/|learning\/(?:commands|day-changes|events|progress)\.)|core\/hobby-check\/result|contract\/text/u,
     minShareCount: 2,
     priority: 2,
   },
   {
     // Who is here, and what is theirs: every screen of the app but the children's asks.
     name: "session",
-    test: /app\/lib\/(?:session|guest-plans|moved-plans|api|api-request|call-auth)\.ts|features\/account\/account-dialog/u,
+    test: /app\/data\/(?:session|guest-source|moved-plans|api|api-request|call-auth)\.ts|features\/account\/account-dialog/u,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: "common",
-    test: /vite\/preload-helper|app\/(?:ui\/(?:button|site-link|week-beads|toasts?)|lib\/(?:live|use-is-live|page-metadata|browser-storage|storage-keys|copied-notice))\.tsx?$|lucide-react|class-variance-authority|clsx|generated\/site|core\/words\/language/u,
+    test: /vite\/preload-helper|app\/(?:ui\/(?:button|site-link|week-beads|toasts?)|data\/(?:browser-storage|storage-keys)|lib\/(?:page-metadata|copied-notice))\.tsx?$|lucide-react|class-variance-authority|clsx|generated\/site|core\/words\/language/u,
     minShareCount: 4,
     priority: 3,
   },

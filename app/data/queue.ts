@@ -2,7 +2,8 @@ import { z } from "zod";
 import { ERRORS, type ErrorCode } from "#contract/errors.ts";
 import { COMMANDS_MAX, giveCommands } from "#contract/learning/commands.ts";
 import type { SavedProgress } from "#contract/learning/user-progress.ts";
-import { applyAll, CommandSchema, type RefusalReason } from "#core/learning/commands.ts";
+import { CommandSchema } from "#core/learning/command-schema.ts";
+import { applyAll, type PlanCommand, type RefusalReason } from "#core/learning/commands.ts";
 import { DayChangeSchema, eventOfChange } from "#core/learning/day-changes.ts";
 import type { LearningEvent } from "#core/learning/events.ts";
 import { DELETE_TIMEOUT_MS, SAVE_TIMEOUT_MS } from "#core/plan/limits.ts";
@@ -21,7 +22,6 @@ import { localKeys } from "./storage-keys.ts";
 
 const EntrySchema = z.object({ userId: z.string(), command: CommandSchema });
 type Entry = z.infer<typeof EntrySchema>;
-export type QueuedCommand = Entry["command"];
 
 export type QueueEvent =
   | { readonly type: "saved"; readonly planId: string; readonly progress: SavedProgress }
@@ -110,7 +110,7 @@ const memberId = (): string | undefined => {
  * none of its other commands any more.
  * @returns whether the device stores it until then.
  */
-export function enqueue(userId: string, command: QueuedCommand): boolean {
+export function enqueue(userId: string, command: PlanCommand): boolean {
   const before = entries();
   const others =
     command.kind === "delete-plan"

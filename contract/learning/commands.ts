@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CommandSchema, RefusalReasonSchema } from "#core/learning/commands.ts";
+import { CommandSchema, RefusalReasonSchema } from "#core/learning/command-schema.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { LIMITS } from "../limits.ts";
 import { SavedProgressSchema } from "./user-progress.ts";

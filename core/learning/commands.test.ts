@@ -2,16 +2,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
 import { PLAN_LIMIT } from "../plan/limits.ts";
+import { CommandSchema } from "./command-schema.ts";
 import {
   apply,
   applyAll,
   type BeginPlan,
   type Command,
-  CommandSchema,
   isRefusal,
   type LearningState,
 } from "./commands.ts";
-import { completedDays, type LearningEvent, pausesOf, tickedSteps } from "./events.ts";
+import { completedDays, type LearningEvent } from "./events.ts";
+import { pausesOf, tickedSteps } from "./plan-progress.ts";
 
 const NOW = 1_000;
 const PLAN = "guitar-plan";

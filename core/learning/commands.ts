@@ -1,12 +1,5 @@
-import { z } from "zod";
-import { isStorable } from "../forms/storable.ts";
 import { hasRoomForPlan } from "../plan/limits.ts";
-import {
-  completedDays,
-  type LearningEvent,
-  LearningEventSchema,
-  wasEverCompleted,
-} from "./events.ts";
+import { completedDays, type LearningEvent, wasEverCompleted } from "./events.ts";
 import { isOpenDay, needsAccount, type Role } from "./progress.ts";
 
 /**
@@ -18,22 +11,6 @@ import { isOpenDay, needsAccount, type Role } from "./progress.ts";
  * later one counts (`events.ts`), and what opens a day is whether the day before it was *ever*
  * completed, which never becomes false.
  */
-
-const inPlan = { planId: z.string().refine(isStorable).min(1).max(100) };
-const [completeDay, reopenDay, tickStep, untickStep, pausePlan, resumePlan, renamePlan] =
-  LearningEventSchema.options;
-
-/** What can be done in a plan that exists: whatever becomes an event, and deleting it. */
-export const CommandSchema = z.discriminatedUnion("kind", [
-  completeDay.extend(inPlan).strict(),
-  reopenDay.extend(inPlan).strict(),
-  tickStep.extend(inPlan).strict(),
-  untickStep.extend(inPlan).strict(),
-  pausePlan.extend(inPlan).strict(),
-  resumePlan.extend(inPlan).strict(),
-  renamePlan.extend(inPlan).strict(),
-  pausePlan.extend({ ...inPlan, kind: z.literal("delete-plan") }).strict(),
-]);
 
 /** Beginning a plan: its content travels with the call that makes or moves it. */
 export interface BeginPlan {
@@ -47,7 +24,13 @@ export interface BeginPlan {
   readonly replaces: boolean;
 }
 
-export type Command = z.infer<typeof CommandSchema> | BeginPlan;
+/** What can be done in a plan that exists: whatever becomes an event, and deleting it. */
+export type PlanCommand = { readonly planId: string } & (
+  | LearningEvent
+  | { readonly kind: "delete-plan"; readonly id: string; readonly at: number }
+);
+
+export type Command = PlanCommand | BeginPlan;
 
 /** What is known of one plan: what was done in it. */
 export interface PlanState {
@@ -62,19 +45,17 @@ export interface LearningState {
 }
 
 /** Why a command does not fit the state; nothing has changed. */
-export const RefusalReasonSchema = z.enum([
+export type RefusalReason =
   /** The day opens when the one before it is completed (spec 1 §4). */
-  "day-locked",
+  | "day-locked"
   /** Guests complete day 1 (spec 1 §5). */
-  "sign-up-needed",
+  | "sign-up-needed"
   /** The plan was deleted, or never belonged to this account. */
-  "plan-gone",
+  | "plan-gone"
   /** There is a plan for this hobby (spec 1 §5). */
-  "plan-exists",
+  | "plan-exists"
   /** Five plans are under way (spec 1 §9). */
-  "plan-limit",
-]);
-export type RefusalReason = z.infer<typeof RefusalReasonSchema>;
+  | "plan-limit";
 
 export interface Refusal {
   readonly refused: RefusalReason;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DayNumberSchema, PLAN_DAYS } from "../plan/plan.ts";
-import { completedDays, type LearningEvent, momentAfter, type PlanProgress } from "./events.ts";
+import { DayNumberSchema } from "../plan/plan.ts";
+import { ALL_DAYS, completedDays, type LearningEvent, momentAfter } from "./events.ts";
 
 /**
  * The forms in which earlier versions stored and sent progress: changes of single days, and whole
@@ -28,8 +28,6 @@ export const eventOfChange = ({ day, completed, at }: DayChange): DayEvent => ({
   day,
   at,
 });
-
-const ALL_DAYS = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
 
 /** Events that complete these days at one moment: for progress that is known only by its days. */
 export const eventsOfDays = (completed: readonly number[], at: number): DayEvent[] =>
@@ -72,20 +70,3 @@ export function eventsOfStoredChanges(stored: unknown): DayEvent[] {
     eventOfChange({ day: Number(day), completed, at }),
   );
 }
-
-/**
- * Events that amount to what a server has answered of a plan. They count as made before everything
- * else, so that whatever this device has done since wins.
- */
-export const eventsOfProgress = ({ completedDays, tickedSteps }: PlanProgress): LearningEvent[] => [
-  ...eventsOfDays(completedDays, 0),
-  ...Object.entries(tickedSteps).flatMap(([day, steps]) =>
-    steps.map((step) => ({
-      kind: "tick-step" as const,
-      id: `tick-${day}-${step}`,
-      day: Number(day),
-      step,
-      at: 0,
-    })),
-  ),
-];

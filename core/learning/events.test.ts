@@ -4,14 +4,12 @@ import {
   daysCompleted,
   EVENTS_MAX,
   findForgettable,
-  givenTitle,
   type LearningEvent,
   LearningEventSchema,
   momentAfter,
-  pausesOf,
-  tickedSteps,
   wasEverCompleted,
 } from "./events.ts";
+import { givenTitle, pausesOf, tickedSteps } from "./plan-progress.ts";
 
 let made = 0;
 const id = () => {

@@ -42,7 +42,7 @@ export const LearningEventSchema = z.discriminatedUnion("kind", [
 ]);
 export type LearningEvent = z.infer<typeof LearningEventSchema>;
 
-const ALL_DAYS = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
+export const ALL_DAYS = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
 
 /** What an event is about: of two events about one thing, the later one counts. */
 function subjectOf(event: LearningEvent): string {
@@ -65,7 +65,7 @@ function subjectOf(event: LearningEvent): string {
 const WINS_TIES: ReadonlySet<LearningEvent["kind"]> = new Set(["complete-day", "tick-step"]);
 
 /** Orders events by moment; at the same moment by what wins, then by id. */
-function byMoment(one: LearningEvent, other: LearningEvent): number {
+export function byMoment(one: LearningEvent, other: LearningEvent): number {
   if (one.at !== other.at) return one.at - other.at;
   const wins = Number(WINS_TIES.has(one.kind)) - Number(WINS_TIES.has(other.kind));
   if (wins !== 0) return wins;
@@ -73,7 +73,7 @@ function byMoment(one: LearningEvent, other: LearningEvent): number {
 }
 
 /** The event that counts for each subject. */
-function latestEvents(events: readonly LearningEvent[]): Map<string, LearningEvent> {
+export function latestEvents(events: readonly LearningEvent[]): Map<string, LearningEvent> {
   const latest = new Map<string, LearningEvent>();
   for (const event of events) {
     const subject = subjectOf(event);
@@ -115,40 +115,6 @@ export const wasEverCompleted = (events: readonly LearningEvent[], day: number):
     (event) => (event.kind === "complete-day" || event.kind === "reopen-day") && event.day === day,
   );
 
-/** The names of a day's steps that are ticked now. */
-export function tickedSteps(events: readonly LearningEvent[], day: number): string[] {
-  return [...latestEvents(events).values()].flatMap((event) =>
-    event.kind === "tick-step" && event.day === day ? [event.step] : [],
-  );
-}
-
-/** The title that the plan was given last; undefined when it has the one it was written with. */
-export function givenTitle(events: readonly LearningEvent[]): string | undefined {
-  const event = latestEvents(events).get("title");
-  return event?.kind === "rename-plan" ? event.title : undefined;
-}
-
-/** A plan's pauses (spec 1 §4). */
-export interface Pauses {
-  /** Since when the plan is paused: epoch milliseconds; null while it is active. */
-  readonly since: number | null;
-  /** Milliseconds of finished pauses: the expected end moves by them. */
-  readonly finished: number;
-}
-
-/** Pausing a paused plan changes nothing, and neither does resuming an active one. */
-export function pausesOf(events: readonly LearningEvent[]): Pauses {
-  let since: number | null = null;
-  let finished = 0;
-  for (const { kind, at } of events.toSorted(byMoment)) {
-    if (kind === "pause-plan") since ??= at;
-    if (kind !== "resume-plan" || since === null) continue;
-    finished += at - since;
-    since = null;
-  }
-  return { since, finished };
-}
-
 /**
  * A plan keeps at most this many events, so that nobody fills the database by ticking and unticking.
  * A week of learning makes 7 to 60.
@@ -169,21 +135,4 @@ export function findForgettable(events: readonly LearningEvent[]): string[] {
     .toSorted(byMoment)
     .slice(0, events.length - EVENTS_MAX / 2)
     .map(({ id }) => id);
-}
-
-/** What follows from a plan's events, as it is stored and answered. */
-export const PlanProgressSchema = z.object({
-  /** In ascending order. */
-  completedDays: z.array(DayNumberSchema).max(PLAN_DAYS),
-  /** The names of the ticked steps, by the number of their day; days without any are absent. */
-  tickedSteps: z.record(z.string(), z.array(z.string())),
-});
-export type PlanProgress = z.infer<typeof PlanProgressSchema>;
-
-export function progressOf(events: readonly LearningEvent[]): PlanProgress {
-  const ticked = ALL_DAYS.map((day) => [String(day), tickedSteps(events, day).sort()] as const);
-  return {
-    completedDays: completedDays(events),
-    tickedSteps: Object.fromEntries(ticked.filter(([, steps]) => steps.length > 0)),
-  };
 }

@@ -7,9 +7,9 @@ import {
   EVENTS_MAX,
   type LearningEvent,
   LearningEventSchema,
-  progressOf,
 } from "#core/learning/events.ts";
 import { localDate } from "#core/learning/local-date.ts";
+import { progressOf } from "#core/learning/plan-progress.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import { type Database, openDatabase } from "#server/storage/database.ts";
 import { addMember, type TestMember } from "../setup/accounts.ts";

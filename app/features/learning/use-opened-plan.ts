@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { apply, type Command, isRefusal } from "#core/learning/commands.ts";
+import { apply, isRefusal, type PlanCommand } from "#core/learning/commands.ts";
 import { completedDays, momentAfter } from "#core/learning/events.ts";
 import {
   type Celebration,
@@ -253,11 +253,7 @@ export function useOpenedPlan(
 }
 
 /** @returns whether the command outlives this page. */
-function keep(
-  memberCode: MemberCode | undefined,
-  owner: Owner,
-  command: Exclude<Command, { kind: "begin-plan" }>,
-): KeptTick {
+function keep(memberCode: MemberCode | undefined, owner: Owner, command: PlanCommand): KeptTick {
   if (owner.role === "guest" || owner.onDevice) {
     return actOnDevice(owner.role, command) ? "kept" : "not-stored";
   }

@@ -1,14 +1,12 @@
-import { applyAll, type Command, type RefusalReason } from "#core/learning/commands.ts";
+import { applyAll, type PlanCommand, type RefusalReason } from "#core/learning/commands.ts";
 import { changesTo, eventOfChange } from "#core/learning/day-changes.ts";
+import { daysCompleted, findForgettable, type LearningEvent } from "#core/learning/events.ts";
 import {
-  daysCompleted,
-  findForgettable,
   givenTitle,
-  type LearningEvent,
   type PlanProgress,
   pausesOf,
   progressOf,
-} from "#core/learning/events.ts";
+} from "#core/learning/plan-progress.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
@@ -23,9 +21,6 @@ import {
 import { findDeleted, updatePlan } from "../store/plans.ts";
 import { type CompletionFact, countFacts } from "./learned-days.ts";
 import { deletePlan, renamePlan } from "./plans.ts";
-
-/** A command in a plan that exists; beginning one has calls of its own. */
-export type PlanCommand = Exclude<Command, { kind: "begin-plan" }>;
 
 /** What became of a command. A refused one has changed nothing. */
 export interface SettledCommand {

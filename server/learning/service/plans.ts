@@ -1,8 +1,8 @@
 import { CHAT_INPUT_MAX, HobbyTextSchema } from "#contract/text.ts";
 import { apply, isRefusal, type LearningState } from "#core/learning/commands.ts";
 import { eventsOfDays } from "#core/learning/day-changes.ts";
-import { progressOf } from "#core/learning/events.ts";
 import { FALLBACK_TIME_ZONE } from "#core/learning/local-date.ts";
+import { progressOf } from "#core/learning/plan-progress.ts";
 import { normalizeHobby } from "#core/plan/identity.ts";
 import { findExcessDeleted } from "#core/plan/limits.ts";
 import { parseStoredPlan, readStoredHobby } from "#core/plan/parse-stored.ts";

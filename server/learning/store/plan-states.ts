@@ -1,4 +1,4 @@
-import { type PlanProgress, PlanProgressSchema } from "#core/learning/events.ts";
+import { type PlanProgress, PlanProgressSchema } from "#core/learning/plan-progress.ts";
 import { compiledOnce } from "../../storage/compiled.ts";
 import type { Connection } from "../../storage/owner-lock.ts";
 import type { PlanStateRow } from "../../storage/tables.ts";
