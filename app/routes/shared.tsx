@@ -4,6 +4,7 @@ import { SharedPlanGone } from "../features/shared-plan/shared-plan-gone.tsx";
 import { SharedPlanScreen } from "../features/shared-plan/shared-plan-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
 import { pageServicesContext } from "../request-context.ts";
+import * as sharedPlanWords from "../words/shared-plan.ts";
 import type { Route } from "./+types/shared";
 
 /**
@@ -19,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return pageMetadata({ title: "Shared plan", indexed: false });
+  if (!loaderData) return pageMetadata({ title: sharedPlanWords.sharedPlan, indexed: false });
   const { plan, address } = loaderData;
   return pageMetadata({
     title: plan.title,

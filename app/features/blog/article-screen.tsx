@@ -3,6 +3,7 @@ import type { Article, ArticleCard } from "#core/blog/article.ts";
 import { longDate } from "../../lib/long-date.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextBlocks } from "../../ui/text-blocks.tsx";
+import * as blogWords from "../../words/blog.tsx";
 import { ArticleCardView } from "./article-cards.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { authorOf } from "./article-words.ts";
@@ -25,11 +26,11 @@ export function ArticleScreen({
       <article className="mx-auto max-w-6xl px-4 pt-8 pb-16 sm:px-6">
         <p className="flex items-center justify-between gap-4">
           <a href="/blog" className="prose-link inline-flex min-h-11 items-center font-medium">
-            ← Back to Blog
+            {blogWords.back}
           </a>
           <Button look="outline" size="small" className="needs-script min-h-11" data-share="">
             <Share2 aria-hidden="true" className="size-4" />
-            Share
+            {blogWords.share}
           </Button>
         </p>
         <header className="mt-6 max-w-4xl">
@@ -56,7 +57,7 @@ export function ArticleScreen({
         </figure>
         <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
           <span>
-            By {authorOf(article)} • Last updated <time dateTime={date}>{longDate(date)}</time>
+            {blogWords.byline(authorOf(article), <time dateTime={date}>{longDate(date)}</time>)}
           </span>
           <Rating slug={slug} />
         </p>
@@ -81,7 +82,7 @@ export function ArticleScreen({
       <aside aria-labelledby="keep-reading" className="bg-sunk">
         <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6">
           <h2 id="keep-reading" className="mb-6 text-3xl">
-            Keep Reading
+            {blogWords.keepReading}
           </h2>
           <div className="grid gap-6 sm:grid-cols-2">
             {more.map((other) => (
@@ -97,7 +98,7 @@ export function ArticleScreen({
         className="screen-only fixed end-4 bottom-4 z-20 inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-edge bg-sheet px-4 font-semibold text-ink no-underline shadow-soft hover:border-ink [&[hidden]]:hidden"
       >
         <ArrowUp aria-hidden="true" className="size-4" />
-        Scroll up
+        {blogWords.scrollUp}
       </a>
     </>
   );
@@ -113,7 +114,7 @@ function Contents({
   return (
     <>
       <h2 id={id} className="font-sans font-semibold text-base">
-        Table of Contents
+        {blogWords.contents}
       </h2>
       <ol className="mt-2">
         {headings.map(({ id: target, text }) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ArticleCard } from "#core/blog/article.ts";
 import { isActive, type ListQuery } from "#core/blog/listing.ts";
 import { SearchForm } from "../../ui/search-form.tsx";
+import * as blogWords from "../../words/blog.tsx";
 import { ArticleCardView, FeaturedArticle } from "./article-cards.tsx";
 import { GettingReady } from "./getting-ready.tsx";
 
@@ -29,10 +30,8 @@ export function BlogListScreen({
     <>
       <div className="mx-auto max-w-6xl px-4 pt-12 pb-16 sm:px-6">
         <header className="max-w-3xl">
-          <h1 className="text-5xl sm:text-6xl">Blog</h1>
-          <p className="mt-4 text-soft text-xl">
-            Good advice on choosing a hobby, beginning it, and still having it in a month.
-          </p>
+          <h1 className="text-5xl sm:text-6xl">{blogWords.blog}</h1>
+          <p className="mt-4 text-soft text-xl">{blogWords.intro}</p>
         </header>
         {empty ? (
           <GettingReady form={newsletter.form} />
@@ -40,13 +39,13 @@ export function BlogListScreen({
           <>
             <SearchForm
               path="/blog"
-              label="Search articles"
+              label={blogWords.search}
               text={query.text}
               maxLength={100}
               isActive={isActive(query)}
             >
               <label className="grid gap-1 sm:contents">
-                <span className="sr-only">Category</span>
+                <span className="sr-only">{blogWords.category}</span>
                 <select
                   name="category"
                   defaultValue={query.category}
@@ -67,7 +66,7 @@ export function BlogListScreen({
                   <FeaturedArticle article={first} />
                   {others.length > 0 && (
                     <>
-                      <h2 className="mt-14 mb-6 text-3xl">More Articles</h2>
+                      <h2 className="mt-14 mb-6 text-3xl">{blogWords.moreArticles}</h2>
                       <div className="grid gap-6 sm:grid-cols-2">
                         {others.map((article) => (
                           <ArticleCardView key={article.slug} article={article} />
@@ -78,7 +77,7 @@ export function BlogListScreen({
                 </>
               ) : (
                 <p className="rounded-card border border-rule bg-sheet p-8 text-center text-lg">
-                  No articles found. Try a different search or clear filters.
+                  {blogWords.noneFound}
                 </p>
               )}
             </div>

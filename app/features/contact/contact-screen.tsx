@@ -11,6 +11,7 @@ import type { FormWords } from "../../reading/forms.ts";
 import { Button } from "../../ui/button.tsx";
 import { Honeypot } from "../../ui/honeypot.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/public-field.tsx";
+import * as contactWords from "../../words/contact.tsx";
 
 const { missing, invalidEmail, longName, invalidName, longMessage, invalidMessage } =
   CONTACT_TOASTS;
@@ -38,14 +39,13 @@ export function ContactScreen({ state }: { state?: ContactState | undefined }) {
   const errors = state?.errors;
   return (
     <div className="mx-auto max-w-3xl px-4 pt-12 pb-16 sm:px-6">
-      <h1 className="text-4xl sm:text-5xl">Contact</h1>
+      <h1 className="text-4xl sm:text-5xl">{contactWords.title}</h1>
       <p className="mt-4 max-w-2xl text-lg text-soft">
-        Ask, suggest a hobby, or tell us what went wrong. We respond within 24 hours. If you would
-        rather write a mail:{" "}
-        <a href={`mailto:${site.contactEmail}`} className="prose-link">
-          {site.contactEmail}
-        </a>
-        .
+        {contactWords.intro(
+          <a href={`mailto:${site.contactEmail}`} className="prose-link">
+            {site.contactEmail}
+          </a>,
+        )}
       </p>
       {state?.sent && (
         <p role="status" className="mt-8 rounded-card border-2 border-day-4 bg-sheet p-5">
@@ -70,7 +70,7 @@ export function ContactScreen({ state }: { state?: ContactState | undefined }) {
           <TextField
             id="contact-name"
             name="name"
-            label="Name"
+            label={contactWords.name}
             required
             maxLength={CONTACT_MAX.name}
             autoComplete="name"
@@ -81,7 +81,7 @@ export function ContactScreen({ state }: { state?: ContactState | undefined }) {
             id="contact-email"
             name="email"
             type="email"
-            label="Email"
+            label={contactWords.email}
             required
             maxLength={CONTACT_MAX.email}
             autoComplete="email"
@@ -92,7 +92,7 @@ export function ContactScreen({ state }: { state?: ContactState | undefined }) {
         <SelectField
           id="contact-subject"
           name="subject"
-          label="Subject"
+          label={contactWords.subject}
           defaultValue={values?.subject ?? DEFAULT_CONTACT_SUBJECT}
           error={errors?.subject}
         >
@@ -103,7 +103,7 @@ export function ContactScreen({ state }: { state?: ContactState | undefined }) {
         <TextArea
           id="contact-message"
           name="message"
-          label="Message"
+          label={contactWords.message}
           required
           maxLength={CONTACT_MAX.message}
           rows={8}
@@ -112,7 +112,7 @@ export function ContactScreen({ state }: { state?: ContactState | undefined }) {
         />
         <Honeypot />
         <Button type="submit" data-busy="Sending..." className="justify-self-start">
-          Send Message
+          {contactWords.send}
         </Button>
         <p role="status" data-note="" className="text-soft" />
       </form>

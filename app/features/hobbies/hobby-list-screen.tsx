@@ -3,6 +3,7 @@ import { byCategory, type ListedHobby } from "#core/hobby-check/hobby-list.ts";
 import { language } from "#core/words/language.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
+import * as hobbyWords from "../../words/hobbies.ts";
 
 const number = new Intl.NumberFormat(language.locale);
 
@@ -25,25 +26,24 @@ export function HobbyListScreen({
   return (
     <div className="mx-auto max-w-6xl px-4 pt-12 pb-16 sm:px-6">
       <header className="max-w-3xl">
-        <h1 className="text-5xl sm:text-6xl">All hobbies</h1>
+        <h1 className="text-5xl sm:text-6xl">{hobbyWords.allHobbies}</h1>
         <p className="mt-4 text-soft text-xl">
-          {number.format(taught)} hobbies have a week of lessons written for them. The guide knows{" "}
-          {number.format(known)} by name, and makes a plan for every one of them.
+          {hobbyWords.intro(number.format(taught), number.format(known))}
         </p>
       </header>
       <SearchForm
         path="/hobbies"
-        label="Search hobbies"
+        label={hobbyWords.search}
         text={text}
         maxLength={CHAT_INPUT_MAX}
         isActive={text.trim() !== ""}
       />
       <div id="results" tabIndex={-1} className="scroll-mt-24 outline-none">
         <p role="status" className="sr-only">
-          {hobbies.length} hobbies
+          {hobbyWords.count(hobbies.length)}
         </p>
         {groups.length > 1 && (
-          <nav aria-label="Categories" className="mb-10">
+          <nav aria-label={hobbyWords.categories} className="mb-10">
             <ul className="flex flex-wrap gap-2">
               {groups.map(({ category }) => (
                 <li key={category}>
@@ -69,13 +69,13 @@ export function HobbyListScreen({
         ))}
         {hobbies.length === 0 && (
           <div className="rounded-card border border-rule bg-sheet p-8 text-center text-lg">
-            <p>No hobby of this list has that name. The guide may know it all the same.</p>
+            <p>{hobbyWords.noneFound}</p>
             <LinkButton
               to={`/generate?hobby=${encodeURIComponent(text)}`}
               reloadDocument
               className="mt-5"
             >
-              Ask the guide
+              {hobbyWords.askGuide}
             </LinkButton>
           </div>
         )}
@@ -106,7 +106,7 @@ function Taught({ hobbies }: { hobbies: readonly ListedHobby[] }) {
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:underline"
             >
               {name}
-              <span className="sr-only"> in seven days</span>
+              <span className="sr-only">{hobbyWords.inSevenDaysHidden}</span>
             </a>
           </h3>
           <p className="mt-1 text-[0.94rem] text-soft">{summary}</p>
@@ -121,7 +121,9 @@ function Planned({ hobbies }: { hobbies: readonly ListedHobby[] }) {
   if (hobbies.length === 0) return null;
   return (
     <div className="mt-4 flex flex-wrap items-baseline gap-x-5">
-      <h3 className="font-sans font-semibold text-base text-soft">The guide also plans</h3>
+      <h3 className="font-sans font-semibold text-base text-soft">
+        {hobbyWords.theGuideAlsoPlans}
+      </h3>
       <ul className="contents">
         {hobbies.map(({ slug, name }) => (
           <li key={slug}>
@@ -130,7 +132,7 @@ function Planned({ hobbies }: { hobbies: readonly ListedHobby[] }) {
               className="prose-link inline-flex min-h-11 items-center"
             >
               {name}
-              <span className="sr-only">: make a plan</span>
+              <span className="sr-only">{hobbyWords.makePlanHidden}</span>
             </a>
           </li>
         ))}

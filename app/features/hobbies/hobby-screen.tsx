@@ -3,6 +3,7 @@ import { Bead } from "../../ui/bead.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
+import * as hobbyWords from "../../words/hobbies.ts";
 
 /** The part of an entry that a page shows. */
 export type ShownHobby = Pick<
@@ -13,13 +14,6 @@ export type ShownHobby = Pick<
   readonly goals: readonly { readonly goal: string; readonly title: string }[];
   readonly safety: readonly string[];
 };
-
-const PRICE = {
-  free: "free",
-  low: "low price",
-  medium: "medium price",
-  high: "high price",
-} as const;
 
 /** A hobby's page: where a week of it leads, day by day, and what it takes. */
 export function HobbyScreen({
@@ -35,7 +29,7 @@ export function HobbyScreen({
     <article className="mx-auto max-w-6xl px-4 pt-8 pb-16 sm:px-6">
       <p>
         <a href="/hobbies" className="prose-link inline-flex min-h-11 items-center font-medium">
-          ← All hobbies
+          {hobbyWords.back}
         </a>
       </p>
       <header className="mt-4 max-w-3xl">
@@ -43,21 +37,19 @@ export function HobbyScreen({
           <WeekBeads className="h-5 w-[5.25rem]" />
           {category}
         </p>
-        <h1 className="mt-4 text-5xl sm:text-6xl">{name} in seven days</h1>
+        <h1 className="mt-4 text-5xl sm:text-6xl">{hobbyWords.inSevenDays(name)}</h1>
         <p className="mt-4 text-soft text-xl">{summary}</p>
         <LinkButton to={start} reloadDocument size="large" className="mt-7">
-          Start this plan
+          {hobbyWords.startThisPlan}
         </LinkButton>
-        <p className="mt-3 text-soft">
-          Free to start, no credit card needed, the first day is free.
-        </p>
+        <p className="mt-3 text-soft">{hobbyWords.free}</p>
       </header>
       <div className="mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_1fr]">
         <section aria-labelledby="week">
           <h2 id="week" className="text-3xl">
-            How to {verb}, day by day
+            {hobbyWords.dayByDay(verb)}
           </h2>
-          <p className="mt-2 text-soft">What you will be able to do, as a beginner.</p>
+          <p className="mt-2 text-soft">{hobbyWords.dayByDayText}</p>
           <ol className="mt-6 space-y-4">
             {days.map(({ title, result }, index) => (
               <li
@@ -79,12 +71,12 @@ export function HobbyScreen({
         <div className="space-y-10">
           <section aria-labelledby="time">
             <h2 id="time" className="text-2xl">
-              How much time it takes
+              {hobbyWords.timeTitle}
             </h2>
             <dl className="mt-3 space-y-3">
               {(["30", "60", "120"] as const).map((minutes) => (
                 <div key={minutes}>
-                  <dt className="font-semibold">{minutes} minutes a day</dt>
+                  <dt className="font-semibold">{hobbyWords.minutesADay(minutes)}</dt>
                   <dd className="text-soft">{pace[minutes]}</dd>
                 </div>
               ))}
@@ -92,22 +84,22 @@ export function HobbyScreen({
           </section>
           <section aria-labelledby="gear">
             <h2 id="gear" className="text-2xl">
-              What you need
+              {hobbyWords.needed}
             </h2>
             <ul className="mt-3 space-y-3">
               {gear.map(({ name: thing, substitute, price }) => (
                 <li key={thing}>
                   <span className="font-semibold">{thing}</span>{" "}
-                  <span className="text-soft">({PRICE[price]})</span>
+                  <span className="text-soft">({hobbyWords.prices[price]})</span>
                   <br />
-                  <span className="text-soft">Instead: {substitute}</span>
+                  <span className="text-soft">{hobbyWords.instead(substitute)}</span>
                 </li>
               ))}
             </ul>
           </section>
           <section aria-labelledby="reasons">
             <h2 id="reasons" className="text-2xl">
-              Four reasons, four weeks
+              {hobbyWords.reasonsTitle}
             </h2>
             <dl className="mt-3 space-y-3">
               {goals.map(({ goal, title }) => (
@@ -122,14 +114,14 @@ export function HobbyScreen({
       </div>
       <section aria-labelledby="levels" className="mt-14">
         <h2 id="levels" className="text-3xl">
-          Where you begin
+          {hobbyWords.levelsTitle}
         </h2>
         <div className="mt-5 grid gap-5 md:grid-cols-3">
           {(
             [
-              ["Beginner", starts.beginner],
-              ["Some experience", starts.some],
-              ["Intermediate", starts.intermediate],
+              [hobbyWords.beginner, starts.beginner],
+              [hobbyWords.someExperience, starts.some],
+              [hobbyWords.intermediate, starts.intermediate],
             ] as const
           ).map(([level, text]) => (
             <div key={level} className="rounded-card border border-rule bg-sheet p-5">
@@ -142,7 +134,7 @@ export function HobbyScreen({
       {safety.length > 0 && (
         <section aria-labelledby="safety" className="mt-14 max-w-3xl">
           <h2 id="safety" className="text-3xl">
-            Safety
+            {hobbyWords.safety}
           </h2>
           <ul className="mt-4 list-disc space-y-2 ps-5 marker:text-edge">
             {safety.map((note) => (
@@ -152,15 +144,15 @@ export function HobbyScreen({
         </section>
       )}
       <div className="mt-14 rounded-card bg-sunk p-6 text-center sm:p-10">
-        <p className="font-display text-2xl">Name your time and your reason, and day 1 is yours.</p>
+        <p className="font-display text-2xl">{hobbyWords.closing}</p>
         <LinkButton to={start} reloadDocument className="mt-5">
-          Start this plan
+          {hobbyWords.startThisPlan}
         </LinkButton>
       </div>
       {near.length > 0 && (
         <nav aria-labelledby="near" className="mt-14">
           <h2 id="near" className="text-2xl">
-            More in {category}
+            {hobbyWords.moreIn(category)}
           </h2>
           <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
             {near.map((other) => (

@@ -13,6 +13,7 @@ import {
 } from "lucide-react";
 import { LinkButton } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
+import * as homeWords from "../../words/home.ts";
 
 export function KidsTeaser() {
   return (
@@ -21,15 +22,12 @@ export function KidsTeaser() {
         <Gamepad2 aria-hidden="true" className="size-14" />
         <div>
           <h2 id="kids" className="text-3xl">
-            For children: the Kids Hub
+            {homeWords.kidsTitle}
           </h2>
-          <p className="mt-2 max-w-2xl text-lg">
-            Five games and about fifty sheets to print, for ages 6 to 12. Free, without account, ads
-            or cookies.
-          </p>
+          <p className="mt-2 max-w-2xl text-lg">{homeWords.kidsText}</p>
         </div>
         <LinkButton to="/kids" reloadDocument look="outline" className="justify-self-start">
-          Explore the Kids Hub
+          {homeWords.kidsButton}
         </LinkButton>
       </div>
     </section>
@@ -38,23 +36,23 @@ export function KidsTeaser() {
 
 const CATEGORIES: readonly { title: string; text: string; icon: LucideIcon }[] = [
   {
-    title: "Creative",
-    text: "Drawing, music, knitting, writing: you make something that was not there before.",
+    title: homeWords.creativeTitle,
+    text: homeWords.creativeText,
     icon: Palette,
   },
   {
-    title: "Physical",
-    text: "Running, dancing, climbing, yoga: your body learns, and lets you know that it did.",
+    title: homeWords.physicalTitle,
+    text: homeWords.physicalText,
     icon: Dumbbell,
   },
   {
-    title: "Cognitive",
-    text: "Chess, languages, coding, astronomy: you see more in things than you saw last week.",
+    title: homeWords.cognitiveTitle,
+    text: homeWords.cognitiveText,
     icon: Brain,
   },
   {
-    title: "Social",
-    text: "Board games, choirs, cooking for friends: a reason to meet that is not small talk.",
+    title: homeWords.socialTitle,
+    text: homeWords.socialText,
     icon: Users,
   },
 ];
@@ -64,13 +62,9 @@ export function Categories() {
     <section aria-labelledby="definition" className="mx-auto max-w-6xl px-4 py-16 sm:px-6">
       <div className="mx-auto max-w-3xl text-center">
         <h2 id="definition" className="text-4xl">
-          What is a hobby?
+          {homeWords.aboutTitle}
         </h2>
-        <p className="mt-4 text-lg text-soft">
-          Something you do again and again because you want to. It asks for a little skill, so you
-          get better; it belongs to nobody’s to-do list, so it rests you; and sooner or later it
-          brings you together with people who love the same thing.
-        </p>
+        <p className="mt-4 text-lg text-soft">{homeWords.aboutText}</p>
       </div>
       <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {CATEGORIES.map(({ title, text, icon: Icon }) => (
@@ -87,33 +81,33 @@ export function Categories() {
 
 const FEATURES: readonly { title: string; text: string; icon: LucideIcon }[] = [
   {
-    title: "AI-customized plans",
-    text: "Experience, daily time and goal change what you do, not only what the plan is called.",
+    title: homeWords.plansTitle,
+    text: homeWords.plansText,
     icon: Sparkles,
   },
   {
-    title: "Daily checklists",
-    text: "What to have ready, five steps with their minutes, and a check that tells you if it worked.",
+    title: homeWords.checklistsTitle,
+    text: homeWords.checklistsText,
     icon: ListChecks,
   },
   {
-    title: "A guide to talk to",
-    text: "Ask what went wrong, what to buy or what to do with ten minutes. Answers come from your plan.",
+    title: homeWords.guideTitle,
+    text: homeWords.guideText,
     icon: MessageCircle,
   },
   {
-    title: "Progress you can see",
-    text: "Each finished day opens the next one. Streaks count days of your own calendar.",
+    title: homeWords.progressTitle,
+    text: homeWords.progressText,
     icon: CalendarCheck,
   },
   {
-    title: "Kid-friendly games and printables",
-    text: "Puzzles, word searches, mazes and coloring pages that are never the same twice.",
+    title: homeWords.gamesTitle,
+    text: homeWords.gamesText,
     icon: Gamepad2,
   },
   {
-    title: "Offline-ready print views",
-    text: "Take a lesson to the kitchen, the garden or the garage, on paper.",
+    title: homeWords.printTitle,
+    text: homeWords.printText,
     icon: Printer,
   },
 ];
@@ -122,7 +116,7 @@ export function Features() {
   return (
     <section aria-labelledby="features" className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
       <h2 id="features" className="text-center text-4xl">
-        What you get
+        {homeWords.featuresTitle}
       </h2>
       <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {FEATURES.map(({ title, text, icon: Icon }) => (
@@ -139,18 +133,18 @@ export function Features() {
 
 const STEPS = [
   {
-    title: "Pick a passion",
-    text: "Any hobby. Then three questions: what you know, how long you have, what it is for.",
+    title: homeWords.pickTitle,
+    text: homeWords.pickText,
     beads: [],
   },
   {
-    title: "AI creates the plan",
-    text: "Seven lessons that build on each other: from our own library, or by a language model where one is set up.",
+    title: homeWords.createTitle,
+    text: homeWords.createText,
     beads: [1, 2, 3, 4, 5, 6, 7],
   },
   {
-    title: "Learn and master",
-    text: "One lesson a day. Each ends with a check that can fail, and opens the next one.",
+    title: homeWords.learnTitle,
+    text: homeWords.learnText,
     beads: [1],
   },
 ] as const;
@@ -160,7 +154,7 @@ export function Steps() {
     <section aria-labelledby="how-it-works" className="bg-sunk">
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6">
         <h2 id="how-it-works" className="text-center text-4xl">
-          How it works
+          {homeWords.stepsTitle}
         </h2>
         <ol className="mt-10 grid gap-5 sm:grid-cols-3">
           {STEPS.map(({ title, text, beads }) => (

@@ -1,4 +1,5 @@
 import home from "#generated/home.json";
+import * as homeWords from "../../words/home.ts";
 
 /** Figures from the site file, or counted in the database (spec 2 §1). */
 export interface Figures {
@@ -6,15 +7,13 @@ export interface Figures {
   readonly items: readonly { readonly value: string; readonly label: string }[];
 }
 
-const SAMPLE_NOTE = "Sample figures: this instance has not published its own yet.";
-
 export function FiguresBand({ figures: { kind, items } }: { figures: Figures }) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="figures" className="bg-sunk">
       <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6">
         <h2 id="figures" className="sr-only">
-          In figures
+          {homeWords.figuresTitle}
         </h2>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-8 text-center sm:grid-cols-3 lg:grid-cols-6">
           {items.map(({ value, label }) => (
@@ -24,7 +23,9 @@ export function FiguresBand({ figures: { kind, items } }: { figures: Figures }) 
             </div>
           ))}
         </dl>
-        {kind === "sample" && <p className="mt-6 text-center text-soft text-sm">{SAMPLE_NOTE}</p>}
+        {kind === "sample" && (
+          <p className="mt-6 text-center text-soft text-sm">{homeWords.figuresAreSamples}</p>
+        )}
       </div>
     </section>
   );
@@ -43,7 +44,7 @@ export function Testimonials({ sample }: { sample: boolean }) {
   return (
     <section aria-labelledby="voices" className="mx-auto max-w-6xl px-4 pt-16 sm:px-6">
       <h2 id="voices" className="text-center text-4xl">
-        What a week can be like
+        {homeWords.voicesTitle}
       </h2>
       <div className="mt-10 grid gap-5 md:grid-cols-2">
         {testimonials.map(({ words, name, about }) => (
@@ -55,11 +56,7 @@ export function Testimonials({ sample }: { sample: boolean }) {
           </figure>
         ))}
       </div>
-      {sample && (
-        <p className="mt-4 text-center text-soft text-sm">
-          Sample voices: they show what stands here once learners have written.
-        </p>
-      )}
+      {sample && <p className="mt-4 text-center text-soft text-sm">{homeWords.voicesAreSamples}</p>}
     </section>
   );
 }

@@ -4,9 +4,10 @@ import type { SampleDay } from "../../content/sample-day.server.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
+import * as homeWords from "../../words/home.ts";
+import { HOME_QUESTIONS } from "../../words/home-questions.ts";
 import { Categories, Features, KidsTeaser, Steps } from "./bands.tsx";
 import { type Figures, FiguresBand, Testimonials } from "./figures.tsx";
-import { HOME_QUESTIONS } from "./questions.ts";
 import { SamplePlanDay } from "./sample-plan-day.tsx";
 
 /** The data of the home page, besides its words. */
@@ -32,7 +33,7 @@ export function HomeScreen({ sample, figures }: HomeData) {
       <Testimonials sample={figures?.kind === "sample"} />
       <section aria-labelledby="questions" className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
         <h2 id="questions" className="mb-8 text-center text-4xl">
-          Questions people ask
+          {homeWords.questionsTitle}
         </h2>
         <Accordion
           name="home-questions"
@@ -44,10 +45,10 @@ export function HomeScreen({ sample, figures }: HomeData) {
         />
       </section>
       <section className="mx-auto max-w-3xl px-4 pt-8 pb-10 text-center sm:px-6">
-        <h2 className="text-4xl sm:text-5xl">A week passes anyway</h2>
-        <p className="mt-4 text-soft text-xl">You may as well be able to play a song at its end.</p>
+        <h2 className="text-4xl sm:text-5xl">{homeWords.closingTitle}</h2>
+        <p className="mt-4 text-soft text-xl">{homeWords.closingText}</p>
         <LinkButton to="/generate" reloadDocument size="large" className="mt-8">
-          Start Learning Now
+          {homeWords.closingButton}
         </LinkButton>
       </section>
     </>
@@ -58,11 +59,8 @@ function Hero() {
   return (
     <section className="mx-auto max-w-4xl px-4 pt-14 pb-16 text-center sm:px-6 sm:pt-20">
       <WeekBeads className="mx-auto h-10 w-48 sm:h-12 sm:w-64" />
-      <h1 className="mt-8 text-5xl sm:text-7xl">A hobby is time that is yours</h1>
-      <p className="mx-auto mt-6 max-w-2xl text-soft text-xl">
-        Learn one in seven days. Tell the guide what you would like to be able to do, and get a plan
-        that fits your time, your level and your reason: one lesson a day, for a week.
-      </p>
+      <h1 className="mt-8 text-5xl sm:text-7xl">{homeWords.title}</h1>
+      <p className="mx-auto mt-6 max-w-2xl text-soft text-xl">{homeWords.intro}</p>
       {/* A plain form: it works before the page is interactive, and without scripts. */}
       <form
         action="/generate"
@@ -73,18 +71,16 @@ function Hero() {
           name="hobby"
           maxLength={CHAT_INPUT_MAX}
           autoComplete="off"
-          aria-label="Which hobby would you like to learn?"
-          placeholder="Ukulele, chess, bread…"
+          aria-label={homeWords.hobbyLabel}
+          placeholder={homeWords.hobbyExample}
           className="min-h-14 grow rounded-full border-2 border-edge bg-sheet px-6 text-lg placeholder:text-soft"
         />
         <Button type="submit" size="large">
-          Start Your Journey
+          {homeWords.start}
           <ArrowRight aria-hidden="true" className="size-5" />
         </Button>
       </form>
-      <p className="mt-4 text-soft">
-        Free to start, no credit card needed, the first day is free. Cancel anytime.
-      </p>
+      <p className="mt-4 text-soft">{homeWords.free}</p>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Checklist } from "../../ui/lesson/checklist.tsx";
 import { Steps } from "../../ui/lesson/steps.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
+import * as homeWords from "../../words/home.ts";
 
 /**
  * A sample lesson to try out: the minutes can be chosen and the list ticked, both without scripts
@@ -14,22 +15,21 @@ export function SamplePlanDay({ sample }: { sample: SampleDay }) {
   return (
     <section aria-labelledby="sample" className="mx-auto max-w-6xl px-4 pt-16 sm:px-6">
       <h2 id="sample" className="text-center text-4xl">
-        A real day, to look into
+        {homeWords.sampleTitle}
       </h2>
       <p className="mx-auto mt-4 max-w-2xl text-center text-lg text-soft">
-        Day 1 of the {hobby.toLowerCase()} plan for a beginner. Choose how long you have, and the
-        steps change with it.
+        {homeWords.sampleIntro(hobby.toLowerCase())}
       </p>
       <div className="sample-day mt-8 grid gap-8 rounded-card border border-rule bg-sheet p-5 shadow-soft sm:p-8 lg:grid-cols-[1fr_16rem]">
         <div>
           <p className="flex flex-wrap items-center gap-3">
             <WeekBeads filled={[1]} className="h-5 w-[5.25rem]" />
-            <span className="text-soft">{hobby}, day 1 of 7</span>
+            <span className="text-soft">{homeWords.sampleDay(hobby)}</span>
           </p>
           <h3 className="mt-3 text-3xl">{title}</h3>
           <p className="mt-3 max-w-prose font-display text-xl leading-snug">{goal}</p>
           <fieldset className="mt-6">
-            <legend className="font-semibold">Time for today</legend>
+            <legend className="font-semibold">{homeWords.timeForToday}</legend>
             <div className="mt-2 flex flex-wrap gap-2">
               {times.map(({ time }, index) => (
                 <label
@@ -52,19 +52,19 @@ export function SamplePlanDay({ sample }: { sample: SampleDay }) {
             <Steps key={time} steps={steps} minutes={MINUTES[time]} className="mt-6" />
           ))}
           <div className="mt-6 max-w-prose rounded-field bg-sunk p-4 sm:p-5">
-            <h4 className="text-xl">How you know it worked</h4>
+            <h4 className="text-xl">{homeWords.selfCheck}</h4>
             <p className="mt-2">{check}</p>
           </div>
         </div>
         <div className="space-y-8">
           <div>
-            <h4 className="font-sans font-semibold">What You Need</h4>
+            <h4 className="font-sans font-semibold">{homeWords.needed}</h4>
             <div className="mt-3">
               <Checklist items={have} />
             </div>
           </div>
           <div>
-            <h4 className="font-sans font-semibold">The week</h4>
+            <h4 className="font-sans font-semibold">{homeWords.theWeek}</h4>
             <ol className="mt-3 space-y-1.5 text-soft">
               {outline.map((day) => (
                 <li key={day.day}>
@@ -79,7 +79,7 @@ export function SamplePlanDay({ sample }: { sample: SampleDay }) {
             look="outline"
             size="small"
           >
-            Make this plan mine
+            {homeWords.makeMine}
           </LinkButton>
         </div>
       </div>

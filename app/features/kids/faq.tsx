@@ -1,5 +1,5 @@
 import { Accordion } from "../../ui/accordion.tsx";
-import { QUESTIONS } from "./questions.ts";
+import { QUESTIONS } from "../../words/kids-questions.ts";
 
 /** The questions of parents and teachers. */
 export function Faq() {

@@ -1,4 +1,5 @@
-import { NewsletterForm, type NewsletterState, PROMISE } from "./newsletter-form.tsx";
+import * as newsletterWords from "../../words/newsletter.tsx";
+import { NewsletterForm, type NewsletterState } from "./newsletter-form.tsx";
 
 /** The band below the articles (spec 2 §2). */
 export function NewsletterBand({ state }: { state?: NewsletterState }) {
@@ -7,9 +8,9 @@ export function NewsletterBand({ state }: { state?: NewsletterState }) {
       <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-14 sm:px-6 md:grid-cols-2">
         <div>
           <h2 id="newsletter" className="text-4xl">
-            Never Miss a New Article
+            {newsletterWords.title}
           </h2>
-          <p className="mt-3 text-lg text-soft">{PROMISE}</p>
+          <p className="mt-3 text-lg text-soft">{newsletterWords.about}</p>
         </div>
         <NewsletterForm {...(state && { state })} />
       </div>

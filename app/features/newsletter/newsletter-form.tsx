@@ -3,6 +3,7 @@ import { NEWSLETTER_RULES, NEWSLETTER_TOASTS } from "#contract/public-forms.ts";
 import type { FormWords } from "../../reading/forms.ts";
 import { Button } from "../../ui/button.tsx";
 import { Honeypot } from "../../ui/honeypot.tsx";
+import * as newsletterWords from "../../words/newsletter.tsx";
 
 /** The outcome of a form that was sent without scripts. */
 export interface NewsletterState {
@@ -11,21 +12,13 @@ export interface NewsletterState {
   readonly error?: string;
 }
 
-/** What a subscriber is promised. */
-export const PROMISE =
-  "A letter when there is a new guide worth reading, and nothing else. You confirm the address once, and leave with one click.";
-
-/** Spec 2 §4: shown below the form after it was sent. */
-export const ON_ITS_WAY =
-  "A confirmation mail is on its way. Your subscription begins when you confirm it.";
-
 const WORDS: FormWords = {
   fields: NEWSLETTER_RULES,
   faults: [NEWSLETTER_TOASTS.invalidEmail],
   failure: NEWSLETTER_TOASTS.failure,
   network: NEWSLETTER_TOASTS.failure,
   success: NEWSLETTER_TOASTS.success,
-  note: ON_ITS_WAY,
+  note: newsletterWords.mailed,
 };
 
 /**
@@ -43,7 +36,7 @@ export function NewsletterForm({ state }: { state?: NewsletterState }) {
       className="grid gap-2"
     >
       <label htmlFor="newsletter-email" className="font-semibold">
-        Your email address
+        {newsletterWords.address}
       </label>
       <div className="flex flex-col gap-3 sm:flex-row">
         <input
@@ -56,11 +49,11 @@ export function NewsletterForm({ state }: { state?: NewsletterState }) {
           defaultValue={state?.email}
           aria-describedby="newsletter-error newsletter-note"
           aria-invalid={state?.error ? true : undefined}
-          placeholder="you@example.org"
+          placeholder={newsletterWords.addressExample}
           className="min-h-12 min-w-0 grow rounded-full border-2 border-edge bg-sheet px-5 placeholder:text-soft aria-invalid:border-danger"
         />
         <Button type="submit" data-busy="Subscribing...">
-          Subscribe
+          {newsletterWords.subscribe}
         </Button>
       </div>
       <Honeypot />

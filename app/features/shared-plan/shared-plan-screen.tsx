@@ -6,9 +6,9 @@ import { LinkButton } from "../../ui/button.tsx";
 import { LessonHeader } from "../../ui/lesson/lesson-header.tsx";
 import { LessonSections } from "../../ui/lesson/lesson-sections.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
+import * as sharedPlanWords from "../../words/shared-plan.ts";
 
 /** Spec 1 §2, "Video": shown on a shared plan's day without a video. */
-const NO_VIDEO = "No video available for this lesson";
 
 /** Somebody's plan as a stranger reads it: the lessons written so far, and the progress. */
 export function SharedPlanScreen({
@@ -30,25 +30,25 @@ export function SharedPlanScreen({
           height={360}
           className="aspect-video w-full rounded-card object-cover sm:max-w-md"
         />
-        <p className="mt-6 font-semibold text-soft">A plan that was shared with you</p>
+        <p className="mt-6 font-semibold text-soft">{sharedPlanWords.title}</p>
         <h1 className="mt-1 text-4xl sm:text-5xl">{plan.title}</h1>
         <p className="mt-4 max-w-prose text-lg">{plan.overview}</p>
         <div className="mt-5 flex flex-wrap items-center gap-4">
           <WeekBeads filled={completedDays} className="h-6 w-28" />
           <span className="font-semibold">
-            {completedDays.length}/{PLAN_DAYS} days completed
+            {sharedPlanWords.daysCompleted(completedDays.length, PLAN_DAYS)}
           </span>
         </div>
         <div className="mt-6">
           <LinkButton to={`/generate?hobby=${encodeURIComponent(plan.hobby)}`}>
-            Make this plan your own
+            {sharedPlanWords.makeOwn}
           </LinkButton>
-          <p className="mt-2 text-soft">Three questions, then it fits your time and your goal.</p>
+          <p className="mt-2 text-soft">{sharedPlanWords.makeOwnText}</p>
         </div>
       </header>
       <section aria-labelledby="week">
         <h2 id="week" className="text-2xl">
-          The seven days
+          {sharedPlanWords.days}
         </h2>
         <ol className="mt-4 divide-y divide-rule rounded-card border border-rule bg-sheet shadow-soft">
           {plan.outline.map(({ day, title, focus }) => (
@@ -62,11 +62,11 @@ export function SharedPlanScreen({
                 {completedDays.includes(day) ? (
                   <>
                     <Check aria-hidden="true" strokeWidth={3} className="size-5" />
-                    <span className="sr-only">Day {day}, completed</span>
+                    <span className="sr-only">{sharedPlanWords.dayCompleted(day)}</span>
                   </>
                 ) : (
                   <>
-                    <span className="sr-only">Day </span>
+                    <span className="sr-only">{sharedPlanWords.dayHidden}</span>
                     {day}
                   </>
                 )}
@@ -81,7 +81,7 @@ export function SharedPlanScreen({
       </section>
       <section aria-labelledby="lessons" className="space-y-4">
         <h2 id="lessons" className="text-2xl">
-          {written.length === 1 ? "The lesson so far" : "The lessons so far"}
+          {written.length === 1 ? sharedPlanWords.lessonSoFar : sharedPlanWords.lessonsSoFar}
         </h2>
         {written.map(({ day }) => {
           const lesson = findDay(plan, day);
@@ -93,9 +93,7 @@ export function SharedPlanScreen({
               className="group overflow-hidden rounded-card border border-rule bg-sheet shadow-soft"
             >
               <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 py-3 font-semibold sm:px-8">
-                <span>
-                  Day {day}: {lesson.title}
-                </span>
+                <span>{sharedPlanWords.dayTitle(day, lesson.title)}</span>
                 <ChevronDown
                   aria-hidden="true"
                   className="size-5 shrink-0 transition-transform group-open:rotate-180"
@@ -104,7 +102,7 @@ export function SharedPlanScreen({
               <article aria-labelledby={`lesson-${day}`} className="border-t border-rule">
                 <LessonHeader day={lesson} id={`lesson-${day}`} />
                 <div className="space-y-9 p-5 sm:p-8">
-                  <LessonSections day={lesson} withoutVideo={NO_VIDEO} isShared />
+                  <LessonSections day={lesson} withoutVideo={sharedPlanWords.noVideo} isShared />
                 </div>
               </article>
             </details>

@@ -11,12 +11,13 @@ import { coverShareAddress, pictureAddress } from "../../lib/covers.ts";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { breadcrumbs, questionsData, siteData } from "../../lib/structured-data.ts";
+import * as blogWords from "../../words/blog.tsx";
 import type { Route } from "./+types/article";
 
 export const clientLoader = leaveForDocument;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData?.article) return pageMetadata({ title: "Article not found", indexed: false });
+  if (!loaderData?.article) return pageMetadata({ title: blogWords.missingMeta, indexed: false });
   const { article } = loaderData;
   const path = `/blog/${article.slug}`;
   const questions = article.blocks.flatMap((block) =>
@@ -47,8 +48,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
       },
       ...(questions.length > 0 ? [questionsData(questions)] : []),
       breadcrumbs(
-        { name: "Home", path: "/" },
-        { name: "Blog", path: "/blog" },
+        { name: blogWords.home, path: "/" },
+        { name: blogWords.blog, path: "/blog" },
         { name: article.title, path },
       ),
     ],

@@ -8,6 +8,7 @@ import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { breadcrumbs } from "../../lib/structured-data.ts";
+import * as blogWords from "../../words/blog.tsx";
 import type { Route } from "./+types/list";
 
 export const clientLoader = leaveForDocument;
@@ -16,13 +17,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   // A search is a view of the same list, not a page to be indexed.
   const isList = !loaderData || !isActive(loaderData.list.query);
   return pageMetadata({
-    title: "Blog: guides to hobbies worth having",
-    description:
-      "How to choose a hobby, begin it and keep it: guides for grown-ups, students and parents, with plans of seven days to go with them.",
+    title: blogWords.metaTitle,
+    description: blogWords.metaDescription,
     keywords: ["hobby blog", "how to start a hobby", "hobbies for students", "kids activities"],
     indexed: isList,
     ...(isList && { path: "/blog" }),
-    data: [breadcrumbs({ name: "Home", path: "/" }, { name: "Blog", path: "/blog" })],
+    data: [
+      breadcrumbs({ name: blogWords.home, path: "/" }, { name: blogWords.blog, path: "/blog" }),
+    ],
   });
 };
 

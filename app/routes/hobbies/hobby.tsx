@@ -6,23 +6,28 @@ import { HobbyScreen, type ShownHobby } from "../../features/hobbies/hobby-scree
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { breadcrumbs } from "../../lib/structured-data.ts";
+import * as hobbyWords from "../../words/hobbies.ts";
 import type { Route } from "./+types/hobby";
 
 export const clientLoader = leaveForDocument;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const hobby = loaderData && "hobby" in loaderData ? loaderData.hobby : undefined;
-  if (!hobby) return pageMetadata({ title: "Hobby not found", indexed: false });
+  if (!hobby) return pageMetadata({ title: hobbyWords.missingMeta, indexed: false });
   const path = `/hobbies/${hobby.slug}`;
   return pageMetadata({
-    title: `Learn ${hobby.name} in 7 days: the plan`,
+    title: hobbyWords.metaTitle(hobby.name),
     description: hobby.summary,
-    keywords: [`learn ${hobby.name}`, `how to ${hobby.verb}`, `${hobby.name} for beginners`],
+    keywords: [
+      hobbyWords.metaLearn(hobby.name),
+      hobbyWords.metaHowTo(hobby.verb),
+      hobbyWords.metaForBeginners(hobby.name),
+    ],
     path,
     data: [
       {
         "@type": "HowTo",
-        name: `How to ${hobby.verb} in seven days`,
+        name: hobbyWords.howToTitle(hobby.verb),
         description: hobby.summary,
         totalTime: "P7D",
         supply: hobby.gear.map(({ name }) => ({ "@type": "HowToSupply", name })),
@@ -34,8 +39,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
         })),
       },
       breadcrumbs(
-        { name: "Home", path: "/" },
-        { name: "Hobbies", path: "/hobbies" },
+        { name: hobbyWords.home, path: "/" },
+        { name: hobbyWords.hobbies, path: "/hobbies" },
         { name: hobby.name, path },
       ),
     ],
@@ -55,10 +60,10 @@ export async function loader({ params }: Route.LoaderArgs) {
     ...{ slug, name, verb, category, summary, starts, pace, gear },
     days: days.map(({ title, levels }) => ({ title, result: levels.beginner.result })),
     goals: [
-      { goal: "For yourself", title: goals.enjoyment.title },
-      { goal: "To get good at it", title: goals.skill.title },
-      { goal: "With other people", title: goals.social.title },
-      { goal: "Toward work", title: goals.career.title },
+      { goal: hobbyWords.reasonEnjoyment, title: goals.enjoyment.title },
+      { goal: hobbyWords.reasonSkill, title: goals.skill.title },
+      { goal: hobbyWords.reasonSocial, title: goals.social.title },
+      { goal: hobbyWords.reasonCareer, title: goals.career.title },
     ],
     safety: days.flatMap((day) => day.safety).slice(0, 5),
   };

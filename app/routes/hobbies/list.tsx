@@ -5,6 +5,7 @@ import { HobbyListScreen } from "../../features/hobbies/hobby-list-screen.tsx";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { breadcrumbs } from "../../lib/structured-data.ts";
+import * as hobbyWords from "../../words/hobbies.ts";
 import type { Route } from "./+types/list";
 
 export const clientLoader = leaveForDocument;
@@ -13,13 +14,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   // As for the blog: a search is not a page of its own.
   const isList = (loaderData?.text ?? "").trim() === "";
   return pageMetadata({
-    title: "All hobbies, with a week of lessons each",
-    description:
-      "Music, crafts, cooking, languages, sport, technology, nature, games: choose a hobby and see what seven days of it lead to.",
+    title: hobbyWords.listMetaTitle,
+    description: hobbyWords.listMetaDescription,
     keywords: ["list of hobbies", "hobbies to try", "learn a new hobby"],
     indexed: isList,
     ...(isList && { path: "/hobbies" }),
-    data: [breadcrumbs({ name: "Home", path: "/" }, { name: "Hobbies", path: "/hobbies" })],
+    data: [
+      breadcrumbs(
+        { name: hobbyWords.home, path: "/" },
+        { name: hobbyWords.hobbies, path: "/hobbies" },
+      ),
+    ],
   });
 };
 

@@ -5,11 +5,12 @@ import { pageMetadata } from "../../lib/page-metadata.ts";
 import { pageServicesContext } from "../../request-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { ShortPage } from "../../ui/short-page.tsx";
+import * as newsletterWords from "../../words/newsletter.tsx";
 import type { Route } from "./+types/confirm";
 
 export const clientLoader = leaveForDocument;
 
-export const meta = () => pageMetadata({ title: "Confirm your subscription", indexed: false });
+export const meta = () => pageMetadata({ title: newsletterWords.confirmTitle, indexed: false });
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   token: new URL(request.url).searchParams.get("token") ?? "",
@@ -28,11 +29,11 @@ export default function ConfirmPage() {
   const done = useActionData<typeof action>();
   if (done?.confirmed) {
     return (
-      <ShortPage title="You are subscribed">
-        <p>Thank you. The next letter comes to you. Every one of them has a link to leave.</p>
+      <ShortPage title={newsletterWords.confirmedTitle}>
+        <p>{newsletterWords.confirmed}</p>
         <p>
           <a href="/blog" className="prose-link">
-            Read the blog
+            {newsletterWords.readBlog}
           </a>
         </p>
       </ShortPage>
@@ -40,23 +41,23 @@ export default function ConfirmPage() {
   }
   if (done) {
     return (
-      <ShortPage title="This link does not work any more">
+      <ShortPage title={newsletterWords.linkOverTitle}>
         <p>
-          It was used already, or it is older than a week. You can{" "}
-          <a href="/newsletter" className="prose-link">
-            subscribe again
-          </a>
-          .
+          {newsletterWords.linkOver(
+            <a href="/newsletter" className="prose-link">
+              {newsletterWords.subscribeAgainLink}
+            </a>,
+          )}
         </p>
       </ShortPage>
     );
   }
   return (
-    <ShortPage title="Confirm your subscription">
-      <p>One press, and the newsletter comes to your address.</p>
+    <ShortPage title={newsletterWords.confirmTitle}>
+      <p>{newsletterWords.confirmAbout}</p>
       <form method="post" action="/newsletter/confirm">
         <input type="hidden" name="token" value={token} />
-        <Button type="submit">Confirm my subscription</Button>
+        <Button type="submit">{newsletterWords.confirm}</Button>
       </form>
     </ShortPage>
   );

@@ -2,11 +2,12 @@ import { data, useActionData } from "react-router";
 import { ALL_ERRORS } from "#contract/error-catalogue.ts";
 import { NEWSLETTER_TOASTS } from "#contract/public-forms.ts";
 import { withWait } from "#core/forms/fields.ts";
-import { NewsletterForm, ON_ITS_WAY, PROMISE } from "../../features/newsletter/newsletter-form.tsx";
+import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
 import { leaveForDocument, loadNothing } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { pageServicesContext } from "../../request-context.ts";
 import { ShortPage } from "../../ui/short-page.tsx";
+import * as newsletterWords from "../../words/newsletter.tsx";
 import type { Route } from "./+types/newsletter";
 
 export const loader = loadNothing;
@@ -14,8 +15,8 @@ export const clientLoader = leaveForDocument;
 
 export const meta = () =>
   pageMetadata({
-    title: "Newsletter",
-    description: PROMISE,
+    title: newsletterWords.newsletter,
+    description: newsletterWords.about,
     path: "/newsletter",
   });
 
@@ -38,11 +39,11 @@ export default function NewsletterPage() {
   return state?.sent ? (
     <ShortPage title={NEWSLETTER_TOASTS.success.title}>
       <p>{NEWSLETTER_TOASTS.success.description}</p>
-      <p>{ON_ITS_WAY}</p>
+      <p>{newsletterWords.mailed}</p>
     </ShortPage>
   ) : (
-    <ShortPage title="Newsletter">
-      <p>{PROMISE}</p>
+    <ShortPage title={newsletterWords.newsletter}>
+      <p>{newsletterWords.about}</p>
       <NewsletterForm
         {...(state && {
           state: { email: state.email, error: "error" in state ? state.error : "" },

@@ -5,11 +5,12 @@ import { pageMetadata } from "../../lib/page-metadata.ts";
 import { pageServicesContext } from "../../request-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { ShortPage } from "../../ui/short-page.tsx";
+import * as newsletterWords from "../../words/newsletter.tsx";
 import type { Route } from "./+types/unsubscribe";
 
 export const clientLoader = leaveForDocument;
 
-export const meta = () => pageMetadata({ title: "Unsubscribe", indexed: false });
+export const meta = () => pageMetadata({ title: newsletterWords.unsubscribeMeta, indexed: false });
 
 /** Opening a mail's link is the one click that ends the subscription. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,18 +33,18 @@ export default function UnsubscribePage() {
   const { token, ended } = useLoaderData<typeof loader>();
   if (!ended) {
     return (
-      <ShortPage title="This link leads to no subscription">
-        <p>You may have left already: then there is nothing to do, and no more letters come.</p>
+      <ShortPage title={newsletterWords.noSubscriptionTitle}>
+        <p>{newsletterWords.noSubscription}</p>
       </ShortPage>
     );
   }
   return (
-    <ShortPage title="You have unsubscribed">
-      <p>No more letters come to this address. Was it a slip?</p>
+    <ShortPage title={newsletterWords.unsubscribedTitle}>
+      <p>{newsletterWords.unsubscribed}</p>
       <form method="post" action={`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`}>
         <input type="hidden" name="token" value={token} />
         <Button type="submit" look="outline">
-          Subscribe again
+          {newsletterWords.subscribeAgain}
         </Button>
       </form>
     </ShortPage>

@@ -6,6 +6,7 @@ import { leaveForDocument, loadNothing } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { breadcrumbs } from "../../lib/structured-data.ts";
 import { pageServicesContext } from "../../request-context.ts";
+import * as contactWords from "../../words/contact.tsx";
 import type { Route } from "./+types/contact";
 
 export const loader = loadNothing;
@@ -13,13 +14,15 @@ export const clientLoader = leaveForDocument;
 
 export const meta = () =>
   pageMetadata({
-    title: "Contact",
-    description:
-      "Questions, a hobby you miss, or something that went wrong: write to us. We respond within 24 hours.",
+    title: contactWords.title,
+    description: contactWords.metaDescription,
     path: "/contact",
     data: [
-      { "@type": "ContactPage", name: "Contact" },
-      breadcrumbs({ name: "Home", path: "/" }, { name: "Contact", path: "/contact" }),
+      { "@type": "ContactPage", name: contactWords.title },
+      breadcrumbs(
+        { name: contactWords.home, path: "/" },
+        { name: contactWords.title, path: "/contact" },
+      ),
     ],
   });
 

@@ -4,6 +4,7 @@ import { TextPageScreen } from "../../features/text-page/text-page-screen.tsx";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { breadcrumbs } from "../../lib/structured-data.ts";
+import * as textPageWords from "../../words/text-page.tsx";
 import type { Route } from "./+types/text-page";
 
 export const clientLoader = leaveForDocument;
@@ -23,7 +24,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
     title: page.title,
     description: page.description,
     path,
-    data: [breadcrumbs({ name: "Home", path: "/" }, { name: page.title, path })],
+    data: [breadcrumbs({ name: textPageWords.home, path: "/" }, { name: page.title, path })],
   });
 };
 

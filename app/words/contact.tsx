@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+/** The words of the contact page. */
+
+export const title = "Contact";
+export const intro = (mail: ReactNode) => (
+  <>
+    Ask, suggest a hobby, or tell us what went wrong. We respond within 24 hours. If you would
+    rather write a mail: {mail}.
+  </>
+);
+export const home = "Home";
+export const name = "Name";
+export const email = "Email";
+export const subject = "Subject";
+export const message = "Message";
+export const send = "Send Message";
+export const metaDescription =
+  "Questions, a hobby you miss, or something that went wrong: write to us. We respond within 24 hours.";

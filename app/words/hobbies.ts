@@ -1,0 +1,52 @@
+/** The words of the hobbies' pages. */
+
+export const allHobbies = "All hobbies";
+export const intro = (format: string, format2: string) =>
+  `${format} hobbies have a week of lessons written for them. The guide knows ${format2} by name, and makes a plan for every one of them.`;
+export const search = "Search hobbies";
+export const count = (count: number) => `${count} hobbies`;
+export const categories = "Categories";
+export const noneFound = "No hobby of this list has that name. The guide may know it all the same.";
+export const askGuide = "Ask the guide";
+export const inSevenDaysHidden = " in seven days";
+export const theGuideAlsoPlans = "The guide also plans";
+export const makePlanHidden = ": make a plan";
+export const back = "← All hobbies";
+export const inSevenDays = (name: string) => `${name} in seven days`;
+export const startThisPlan = "Start this plan";
+export const free = "Free to start, no credit card needed, the first day is free.";
+export const dayByDay = (verb: string) => `How to ${verb}, day by day`;
+export const dayByDayText = "What you will be able to do, as a beginner.";
+export const timeTitle = "How much time it takes";
+export const minutesADay = (minutes: string) => `${minutes} minutes a day`;
+export const needed = "What you need";
+export const instead = (substitute: string) => `Instead: ${substitute}`;
+export const reasonsTitle = "Four reasons, four weeks";
+export const levelsTitle = "Where you begin";
+export const beginner = "Beginner";
+export const intermediate = "Intermediate";
+export const someExperience = "Some experience";
+export const safety = "Safety";
+export const closing = "Name your time and your reason, and day 1 is yours.";
+export const moreIn = (category: string) => `More in ${category}`;
+export const home = "Home";
+export const hobbies = "Hobbies";
+export const missingMeta = "Hobby not found";
+export const metaTitle = (name: string) => `Learn ${name} in 7 days: the plan`;
+export const metaLearn = (name: string) => `learn ${name}`;
+export const metaHowTo = (verb: string) => `how to ${verb}`;
+export const metaForBeginners = (name: string) => `${name} for beginners`;
+export const howToTitle = (verb: string) => `How to ${verb} in seven days`;
+export const reasonEnjoyment = "For yourself";
+export const reasonSkill = "To get good at it";
+export const reasonSocial = "With other people";
+export const reasonCareer = "Toward work";
+export const listMetaTitle = "All hobbies, with a week of lessons each";
+export const listMetaDescription =
+  "Music, crafts, cooking, languages, sport, technology, nature, games: choose a hobby and see what seven days of it lead to.";
+export const prices = {
+  free: "free",
+  low: "low price",
+  medium: "medium price",
+  high: "high price",
+};

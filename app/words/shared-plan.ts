@@ -1,0 +1,18 @@
+/** The words of a plan that somebody has shared. */
+
+export const goneTitle = "This link does not lead anywhere any more";
+export const gone = "Its owner may have stopped sharing the plan, or the address is not complete.";
+export const learnHobby = "Learn a hobby";
+export const home = "Home";
+export const noVideo = "No video available for this lesson";
+export const title = "A plan that was shared with you";
+export const daysCompleted = (count: number, all: number) => `${count}/${all} days completed`;
+export const makeOwn = "Make this plan your own";
+export const makeOwnText = "Three questions, then it fits your time and your goal.";
+export const days = "The seven days";
+export const dayCompleted = (day: number) => `Day ${day}, completed`;
+export const dayHidden = "Day ";
+export const lessonSoFar = "The lesson so far";
+export const lessonsSoFar = "The lessons so far";
+export const dayTitle = (day: number, title: string) => `Day ${day}: ${title}`;
+export const sharedPlan = "Shared plan";
