@@ -1,3 +1,4 @@
+import * as kidsWords from "../../words/kids.ts";
 /** Articles for the parents. */
 export interface BlogPick {
   readonly id: string;
@@ -11,22 +12,22 @@ export interface BlogPick {
 export const BLOG_PICKS: readonly BlogPick[] = [
   {
     id: "educational-games-for-kids",
-    title: "Educational games that are still games",
-    subtitle: "How to tell play that teaches from lessons in disguise.",
+    title: kidsWords.articleGamesTitle,
+    subtitle: kidsWords.articleGamesText,
     href: "/blog/educational-games-for-kids",
     cover: ["/artwork/games-1.svg"],
   },
   {
     id: "free-printable-coloring-pages-for-kids",
-    title: "Free printable coloring pages",
-    subtitle: "Sheets for rainy days, and what small hands learn from them.",
+    title: kidsWords.articleColoringTitle,
+    subtitle: kidsWords.articleColoringText,
     href: "/blog/free-printable-coloring-pages-for-kids",
     cover: ["/artwork/arts-2.svg"],
   },
   {
     id: "outdoor-hobbies-for-students",
-    title: "Outdoor hobbies for students",
-    subtitle: "Fresh air that fits between homework and dinner.",
+    title: kidsWords.articleOutdoorTitle,
+    subtitle: kidsWords.articleOutdoorText,
     href: "/blog/outdoor-hobbies-for-students",
     cover: ["/artwork/nature-1.svg"],
   },

@@ -1,14 +1,15 @@
 import { Play } from "lucide-react";
 import { Link } from "react-router";
 import { GAMES, type GameName, gamePath } from "#core/games/catalogue.ts";
+import * as kidsWords from "../../words/kids.ts";
 import { GamePicture } from "./game-pictures.tsx";
 
 const WORDS: Readonly<Record<GameName, { text: string; tint: string }>> = {
-  memory: { text: "Turn two cards. Find the same animals!", tint: "bg-day-1/25" },
-  puzzle: { text: "Put the pieces together. What do you see?", tint: "bg-day-3/30" },
-  "word-search": { text: "Hidden words! Can you spot them all?", tint: "bg-day-5/25" },
-  typing: { text: "Type the letters. Help an animal cross!", tint: "bg-day-4/25" },
-  pattern: { text: "Watch the colors. Then play them back!", tint: "bg-day-6/25" },
+  memory: { text: kidsWords.memoryText, tint: "bg-day-1/25" },
+  puzzle: { text: kidsWords.puzzleText, tint: "bg-day-3/30" },
+  "word-search": { text: kidsWords.wordSearchText, tint: "bg-day-5/25" },
+  typing: { text: kidsWords.typingText, tint: "bg-day-4/25" },
+  pattern: { text: kidsWords.patternText, tint: "bg-day-6/25" },
 };
 
 /** The five games, each with both of its badges (spec 3 §2). The whole card is a link. */
@@ -25,9 +26,9 @@ export function GameCards() {
             <h3 className="joyful text-2xl">{title}</h3>
             <p className="mt-1 grow text-lg">{WORDS[name].text}</p>
             <div className="mt-4 grid justify-items-start gap-4">
-              <ul aria-label="About the game" className="flex flex-wrap gap-2">
+              <ul aria-label={kidsWords.aboutGame} className="flex flex-wrap gap-2">
                 <li className="rounded-full bg-sheet px-3 py-1 font-bold text-[0.88rem]">
-                  Ages {ages}
+                  {kidsWords.ages(ages)}
                 </li>
                 <li className="rounded-full bg-sheet px-3 py-1 font-bold text-[0.88rem]">
                   {badge}
@@ -35,11 +36,11 @@ export function GameCards() {
               </ul>
               <Link
                 to={gamePath(name)}
-                aria-label={`Play ${title}`}
+                aria-label={kidsWords.playGame(title)}
                 className="inline-flex min-h-12 items-center gap-2 rounded-full bg-ink px-6 font-extrabold text-lg text-paper no-underline after:absolute after:inset-0 after:rounded-[32px]"
               >
                 <Play aria-hidden="true" className="size-5 fill-current" />
-                Play
+                {kidsWords.play}
               </Link>
             </div>
           </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import * as kidsWords from "../../words/kids.ts";
 import { BeadFriends } from "./bead-friends.tsx";
 import { BLOG_PICKS } from "./blog-picks.ts";
 import { Faq } from "./faq.tsx";
@@ -11,14 +12,14 @@ import { CranePicture, DrawnCatPicture } from "./skill-pictures.tsx";
 
 const SKILLS = [
   {
-    title: "Origami Basics",
-    text: "Seven days from a first fold to a bird that flaps.",
+    title: kidsWords.origamiTitle,
+    text: kidsWords.origamiText,
     to: "/generate?hobby=Origami",
     picture: <CranePicture className="h-28 max-w-full" />,
   },
   {
-    title: "Drawing Animals",
-    text: "Seven days from round shapes to a cat with whiskers.",
+    title: kidsWords.drawingTitle,
+    text: kidsWords.drawingText,
     to: "/generate?hobby=Drawing%20animals",
     picture: <DrawnCatPicture className="h-28 max-w-full" />,
   },
@@ -27,7 +28,14 @@ const SKILLS = [
 /** Size of the covers in pixels. */
 const COVER = { width: 640, height: 360 } as const;
 
-const SHEETS = ["Coloring", "Mazes", "Sudoku", "Dot to dot", "Word searches", "Cut and paste"];
+const SHEETS = [
+  kidsWords.coloring,
+  kidsWords.mazes,
+  kidsWords.sudoku,
+  kidsWords.dotToDot,
+  kidsWords.wordSearches,
+  kidsWords.cutAndPaste,
+];
 
 /** The Kids Hub (spec 3 §2): games, printables, short courses, reading for parents. */
 export function HubScreen() {
@@ -36,36 +44,32 @@ export function HubScreen() {
       <section className="overflow-hidden bg-[linear-gradient(to_bottom,color-mix(in_oklab,var(--day-3)_24%,var(--paper)),var(--paper))]">
         <div className="mx-auto max-w-6xl px-4 pt-6 pb-10 text-center sm:px-6 sm:pt-10">
           <BeadFriends className="mx-auto w-full max-w-3xl" />
-          <h1 className="joyful mt-2 text-5xl sm:text-7xl">Kids Hub</h1>
-          <p className="mx-auto mt-4 max-w-xl text-xl sm:text-2xl">
-            Five games to play, sheets to print, and new things to learn. All free!
-          </p>
+          <h1 className="joyful mt-2 text-5xl sm:text-7xl">{kidsWords.title}</h1>
+          <p className="mx-auto mt-4 max-w-xl text-xl sm:text-2xl">{kidsWords.intro}</p>
           <div className="mt-7 flex flex-wrap justify-center gap-3">
             <a
               href="#games"
               className="inline-flex min-h-14 items-center gap-2 rounded-full bg-accent px-8 font-extrabold text-accent-ink text-lg no-underline hover:brightness-110"
             >
               <Gamepad2 aria-hidden="true" className="size-6" />
-              Play games
+              {kidsWords.playGames}
             </a>
             <LinkButton to="/printables" look="outline" size="large" className="font-extrabold">
               <Printer aria-hidden="true" className="size-6" />
-              Download printables
+              {kidsWords.downloadPrintables}
             </LinkButton>
           </div>
         </div>
       </section>
 
-      <Part id="games" title="Pick a game">
+      <Part id="games" title={kidsWords.pickGame}>
         <GameCards />
       </Part>
 
-      <Part id="printables" title="Things to print">
+      <Part id="printables" title={kidsWords.printTitle}>
         <div className="mt-6 grid items-center gap-6 rounded-[32px] bg-day-2/25 p-6 sm:p-10 md:grid-cols-[1fr_auto]">
           <div>
-            <p className="max-w-2xl text-lg sm:text-xl">
-              Print a sheet, grab your crayons, and switch off the screen.
-            </p>
+            <p className="max-w-2xl text-lg sm:text-xl">{kidsWords.printText}</p>
             <ul className="mt-4 flex flex-wrap gap-2">
               {SHEETS.map((sheet) => (
                 <li key={sheet} className="rounded-full bg-sheet px-4 py-1.5 font-bold">
@@ -75,13 +79,13 @@ export function HubScreen() {
             </ul>
           </div>
           <LinkButton to="/printables" size="large" className="justify-self-start font-extrabold">
-            Explore more
+            {kidsWords.exploreMore}
             <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
         </div>
       </Part>
 
-      <Part id="skills" title="Learn something in 7 days">
+      <Part id="skills" title={kidsWords.learnTitle}>
         <ul className="mt-6 grid gap-5 sm:grid-cols-2">
           {SKILLS.map(({ title, text, to, picture }) => (
             <li
@@ -105,7 +109,7 @@ export function HubScreen() {
         </ul>
       </Part>
 
-      <Part id="reading" title="For grown-ups">
+      <Part id="reading" title={kidsWords.forGrownUps}>
         <ul className="mt-6 grid gap-5 md:grid-cols-3">
           {BLOG_PICKS.map(({ id, title, subtitle, href, cover }) => (
             <li
@@ -130,7 +134,7 @@ export function HubScreen() {
         </ul>
       </Part>
 
-      <Part id="questions" title="Questions">
+      <Part id="questions" title={kidsWords.questions}>
         <Faq />
       </Part>
     </>

@@ -9,6 +9,7 @@ import {
 } from "react";
 import type { Level } from "#core/games/catalogue.ts";
 import { BOARDS, type Card, type MemoryState } from "#core/games/memory/memory.ts";
+import * as memoryWords from "../../../words/games/memory.ts";
 
 const WIDE = "(min-width: 40rem)";
 
@@ -84,7 +85,7 @@ export function MemoryBoard({
   return (
     <fieldset
       ref={board}
-      aria-label="Cards"
+      aria-label={memoryWords.cards}
       onKeyDown={move}
       className={cx(
         "mx-auto grid grid-cols-4 gap-2 sm:gap-3",
@@ -98,7 +99,7 @@ export function MemoryBoard({
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place on the table
           key={place}
           card={card}
-          label={`Row ${Math.floor(place / columns) + 1}, column ${(place % columns) + 1}`}
+          label={memoryWords.place(Math.floor(place / columns) + 1, (place % columns) + 1)}
           isLive={isLive}
           isFlat={level === "medium"}
           isReached={place === reached}

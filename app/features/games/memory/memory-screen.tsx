@@ -5,6 +5,7 @@ import { pairsFound } from "#core/games/memory/memory.ts";
 import { clockText } from "#core/games/stopwatch.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceSwitch } from "../../../ui/choice-switch.tsx";
+import * as memoryWords from "../../../words/games/memory.ts";
 import { useAnnouncer } from "../shell/announcer.tsx";
 import { GameResult } from "../shell/game-result.tsx";
 import { GameShell } from "../shell/game-shell.tsx";
@@ -14,8 +15,8 @@ import { MemoryBoard } from "./memory-board.tsx";
 import { useMemory } from "./use-memory.ts";
 
 const LEVEL_OPTIONS = [
-  { value: "easy", label: "Easy" },
-  { value: "medium", label: "Medium" },
+  { value: "easy", label: memoryWords.easy },
+  { value: "medium", label: memoryWords.medium },
 ] as const;
 
 /** Memory Match (spec 3 §4): find the pairs. */
@@ -32,7 +33,7 @@ export function MemoryScreen() {
 
   const restart = () => {
     today.newSeed();
-    say("New cards.");
+    say(memoryWords.newCards);
     // The result's button disappears, so the focus goes to the first card.
     if (isFinished) table.current?.querySelector("button")?.focus();
   };
@@ -40,29 +41,34 @@ export function MemoryScreen() {
   return (
     <GameShell
       name="memory"
-      title="Memory Match"
-      intro="Turn two cards. Find the two that are the same!"
+      title={memoryWords.title}
+      intro={memoryWords.intro}
       stats={[
-        { label: "Time", value: clockText(seconds) },
-        { label: "Moves", value: String(state.moves) },
-        { label: "Pairs", value: `${pairsFound(state)}/${state.cards.length / 2}` },
-        { label: "Best", value: best === undefined ? "–" : clockText(best) },
+        { label: memoryWords.time, value: clockText(seconds) },
+        { label: memoryWords.moves, value: String(state.moves) },
+        { label: memoryWords.pairs, value: `${pairsFound(state)}/${state.cards.length / 2}` },
+        { label: memoryWords.best, value: best === undefined ? "–" : clockText(best) },
       ]}
       choices={
-        <ChoiceSwitch label="Level" options={LEVEL_OPTIONS} value={level} onChange={setLevel} />
+        <ChoiceSwitch
+          label={memoryWords.level}
+          options={LEVEL_OPTIONS}
+          value={level}
+          onChange={setLevel}
+        />
       }
       controls={
         <Button look="outline" onClick={restart}>
           <RotateCcw aria-hidden="true" className="size-5" />
-          Restart
+          {memoryWords.restart}
         </Button>
       }
       help={
         <ul>
-          <li>Tap a card to see its animal. Then tap a second card.</li>
-          <li>Two the same? They stay open. If not, they turn back.</li>
-          <li>Try to remember where the animals are. Find all pairs to win.</li>
-          <li>With keys: the arrows move, Enter or Space turns a card.</li>
+          <li>{memoryWords.helpTap}</li>
+          <li>{memoryWords.helpSame}</li>
+          <li>{memoryWords.helpRemember}</li>
+          <li>{memoryWords.helpKeys}</li>
         </ul>
       }
       sounds={sounds}
@@ -75,22 +81,20 @@ export function MemoryScreen() {
         {isFinished && (
           <div className="absolute inset-0 grid place-items-center rounded-card bg-paper/60 p-2">
             <GameResult
-              title="You found them all!"
+              title={memoryWords.won}
               actions={
                 <>
-                  <Button onClick={restart}>Play again</Button>
+                  <Button onClick={restart}>{memoryWords.playAgain}</Button>
                   {level === "easy" && (
                     <Button look="outline" onClick={() => setLevel("medium")}>
-                      Try medium
+                      {memoryWords.tryMedium}
                     </Button>
                   )}
                 </>
               }
             >
-              <p>
-                {clockText(seconds)} and {state.moves} moves.
-              </p>
-              {isRecord && <p className="font-bold">⭐ That is your best time!</p>}
+              <p>{memoryWords.result(clockText(seconds), state.moves)}</p>
+              {isRecord && <p className="font-bold">{memoryWords.bestTime}</p>}
             </GameResult>
           </div>
         )}

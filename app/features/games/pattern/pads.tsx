@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type KeyboardEvent, useRef } from "react";
 import { COLORS, type Color, type ColorName } from "#core/games/pattern/colors.ts";
+import * as patternWords from "../../../words/games/pattern.ts";
 
 const PAINT: Readonly<Record<ColorName, string>> = {
   red: "bg-[oklch(0.66_0.19_25)]",
@@ -77,7 +78,7 @@ export function Pads({
   return (
     <fieldset
       ref={board}
-      aria-label="Colors"
+      aria-label={patternWords.colors}
       onKeyDown={onKeyDown}
       className="mx-auto grid aspect-square max-w-[max(19rem,min(100%,calc(100dvh-20rem)))] grid-cols-2 gap-3"
     >

@@ -2,6 +2,7 @@ import { Play, RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { canReplay, START_LIVES } from "#core/games/pattern/pattern.ts";
 import { Button } from "../../../ui/button.tsx";
+import * as patternWords from "../../../words/games/pattern.ts";
 import { useAnnouncer } from "../shell/announcer.tsx";
 import { GameResult } from "../shell/game-result.tsx";
 import { GameShell } from "../shell/game-shell.tsx";
@@ -47,19 +48,19 @@ export function PatternScreen() {
   return (
     <GameShell
       name="pattern"
-      title="Pattern Builder"
-      intro="Watch the colors. Then tap them in the same order!"
+      title={patternWords.title}
+      intro={patternWords.intro}
       stats={[
-        { label: "Level", value: String(state.level) },
-        { label: "Lives", value: `❤️ ${state.lives}` },
-        { label: "Seconds", value: state.relaxed ? "∞" : String(left ?? "–") },
-        { label: "Best level", value: best === 0 ? "–" : String(best) },
+        { label: patternWords.level, value: String(state.level) },
+        { label: patternWords.lives, value: `❤️ ${state.lives}` },
+        { label: patternWords.seconds, value: state.relaxed ? "∞" : String(left ?? "–") },
+        { label: patternWords.bestLevel, value: best === 0 ? "–" : String(best) },
       ]}
       controls={
         <>
           <Button onClick={begin}>
             <Play aria-hidden="true" className="size-5" />
-            {isPlaying ? "Start again" : "Start"}
+            {isPlaying ? patternWords.startAgain : patternWords.start}
           </Button>
           <Button
             look="outline"
@@ -72,21 +73,19 @@ export function PatternScreen() {
             }}
           >
             <RotateCcw aria-hidden="true" className="size-5" />
-            Replay
+            {patternWords.replay}
           </Button>
           <RelaxedSwitch on={state.relaxed} onChange={relax} />
         </>
       }
       help={
         <ul>
-          <li>Press Start. The colors light up one after the other.</li>
-          <li>Then it is your turn: tap the same colors in the same order.</li>
-          <li>
-            All right? The pattern grows by one color. Wrong? You lose one of {START_LIVES} lives.
-          </li>
-          <li>Replay shows the pattern again, once each time.</li>
-          <li>Relaxed takes the clock away.</li>
-          <li>With keys: 1, 2, 3 and 4 press the colors. Or use the arrows and Enter.</li>
+          <li>{patternWords.helpWatch}</li>
+          <li>{patternWords.helpRepeat}</li>
+          <li>{patternWords.helpLives(START_LIVES)}</li>
+          <li>{patternWords.helpReplay}</li>
+          <li>{patternWords.helpRelaxed}</li>
+          <li>{patternWords.helpKeys}</li>
         </ul>
       }
       sounds={sounds}
@@ -104,19 +103,19 @@ export function PatternScreen() {
         />
         {state.recordUntil !== undefined && (
           <p className="joyful pointer-events-none absolute inset-0 m-auto grid h-16 w-60 place-items-center rounded-full bg-ink text-2xl text-paper motion-rise">
-            New record!
+            {patternWords.newRecord}
           </p>
         )}
         {isOver && (
           <div className="absolute inset-0 z-10 grid place-items-center rounded-card bg-paper/60 p-2">
             <GameResult
-              title={state.built === 0 ? "Nice try!" : "Well played!"}
-              actions={<Button onClick={begin}>Play again</Button>}
+              title={state.built === 0 ? patternWords.niceTry : patternWords.wellPlayed}
+              actions={<Button onClick={begin}>{patternWords.playAgain}</Button>}
             >
               <p>
                 {state.built === 0
-                  ? "Say the colors aloud while you watch. That helps!"
-                  : `You built ${state.built} ${state.built === 1 ? "pattern" : "patterns"}, up to ${state.sequence.length - 1} colors.`}
+                  ? patternWords.sayAloud
+                  : patternWords.built(state.built, state.sequence.length - 1)}
               </p>
             </GameResult>
           </div>

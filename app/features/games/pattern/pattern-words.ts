@@ -1,23 +1,22 @@
 import { COLORS } from "#core/games/pattern/colors.ts";
 import type { PatternState } from "#core/games/pattern/pattern.ts";
-
-const lives = (count: number): string => `${count} ${count === 1 ? "life" : "lives"} left`;
+import * as patternWords from "../../../words/games/pattern.ts";
 
 /** The line above the board. */
 export function statusOf({ phase, position, sequence, lives: left }: PatternState): string {
   switch (phase) {
     case "idle":
-      return "Press Start, then watch!";
+      return patternWords.pressStart;
     case "playingSequence":
-      return "Watch and listen…";
+      return patternWords.watch;
     case "waitingInput":
-      return `Your turn! ${position} of ${sequence.length}`;
+      return patternWords.yourTurnOf(position, sequence.length);
     case "success":
-      return "Yes! One more color is coming…";
+      return patternWords.oneMore;
     case "fail":
-      return `Oops! Watch it again. ${lives(left)}`;
+      return patternWords.watchAgain(patternWords.livesLeft(left));
     case "gameover":
-      return "The game is over.";
+      return patternWords.over;
   }
 }
 
@@ -27,14 +26,14 @@ export function wordsFor(state: PatternState): string | undefined {
   switch (phase) {
     case "playingSequence": {
       const labels = sequence.map((name) => COLORS.find((one) => one.name === name)?.label);
-      return `Level ${level}: ${labels.join(", ")}.`;
+      return patternWords.levelColors(level, labels.join(", "));
     }
     case "waitingInput":
-      return "Your turn!";
+      return patternWords.yourTurn;
     case "success":
-      return state.recordUntil === undefined ? "Yes!" : "Yes! New record!";
+      return state.recordUntil === undefined ? patternWords.yes : patternWords.yesRecord;
     case "fail":
-      return `Oops! ${lives(state.lives)}.`;
+      return patternWords.oops(patternWords.livesLeft(state.lives));
     // The result gets the focus, and is read out because of that.
     default:
       return undefined;

@@ -1,3 +1,5 @@
+import * as patternWords from "../../../words/games/pattern.ts";
+
 /** Turns the game's clock off and on. */
 export function RelaxedSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   return (
@@ -16,7 +18,7 @@ export function RelaxedSwitch({ on, onChange }: { on: boolean; onChange: (on: bo
           className={`block size-6 rounded-full transition-transform ${on ? "translate-x-6 bg-day-3 rtl:-translate-x-6" : "bg-edge"}`}
         />
       </span>
-      Relaxed
+      {patternWords.relaxed}
     </button>
   );
 }

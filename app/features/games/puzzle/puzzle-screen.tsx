@@ -11,6 +11,7 @@ import {
 import { clockText } from "#core/games/stopwatch.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceSwitch } from "../../../ui/choice-switch.tsx";
+import * as puzzleWords from "../../../words/games/puzzle.ts";
 import { useAnnouncer } from "../shell/announcer.tsx";
 import { GameResult } from "../shell/game-result.tsx";
 import { GameShell } from "../shell/game-shell.tsx";
@@ -21,12 +22,12 @@ import { usePicture } from "./use-picture.ts";
 import { usePuzzle } from "./use-puzzle.ts";
 
 const LEVEL_OPTIONS = [
-  { value: "easy", label: "Easy" },
-  { value: "medium", label: "Medium" },
+  { value: "easy", label: puzzleWords.easy },
+  { value: "medium", label: puzzleWords.medium },
 ] as const;
 const THEME_OPTIONS = [
-  { value: "animals", label: "Animals" },
-  { value: "nature", label: "Nature" },
+  { value: "animals", label: puzzleWords.animals },
+  { value: "nature", label: puzzleWords.nature },
 ] as const;
 
 /** Puzzle (spec 3 §4): put the pieces of a picture together. */
@@ -48,36 +49,41 @@ export function PuzzleScreen() {
   const newImage = () => {
     const next = nextPicture(picture);
     setPicture(next);
-    say(`New image: ${titleOf(next)}.`);
+    say(puzzleWords.newImageOf(titleOf(next)));
   };
   const shuffle = () => {
     today.newSeed();
-    say("All pieces are back in the tray.");
+    say(puzzleWords.shuffled);
   };
 
   return (
     <GameShell
       name="puzzle"
-      title="Puzzle"
-      intro="Drag each piece to its place!"
+      title={puzzleWords.puzzle}
+      intro={puzzleWords.intro}
       stats={[
-        { label: "Time", value: clockText(seconds) },
-        { label: "Moves", value: String(state.moves) },
-        { label: "In place", value: `${done}/${state.slots.length}` },
-        { label: "Best", value: best === undefined ? "–" : clockText(best) },
+        { label: puzzleWords.time, value: clockText(seconds) },
+        { label: puzzleWords.moves, value: String(state.moves) },
+        { label: puzzleWords.inPlace, value: `${done}/${state.slots.length}` },
+        { label: puzzleWords.best, value: best === undefined ? "–" : clockText(best) },
       ]}
       choices={
-        <ChoiceSwitch label="Level" options={LEVEL_OPTIONS} value={level} onChange={setLevel} />
+        <ChoiceSwitch
+          label={puzzleWords.level}
+          options={LEVEL_OPTIONS}
+          value={level}
+          onChange={setLevel}
+        />
       }
       controls={
         <>
           <Button onClick={newImage}>
             <ImageIcon aria-hidden="true" className="size-5" />
-            New Image
+            {puzzleWords.newImage}
           </Button>
           <Button look="outline" onClick={shuffle}>
             <Shuffle aria-hidden="true" className="size-5" />
-            Shuffle
+            {puzzleWords.shuffle}
           </Button>
           <Button
             look="outline"
@@ -86,10 +92,10 @@ export function PuzzleScreen() {
             onClick={() => setIsPeeking(!isPeeking)}
           >
             <Eye aria-hidden="true" className="size-5" />
-            Peek
+            {puzzleWords.peek}
           </Button>
           <ChoiceSwitch
-            label="Theme"
+            label={puzzleWords.theme}
             options={THEME_OPTIONS}
             value={theme}
             onChange={(chosen) => setPicture(picturesOf(chosen)[0] ?? picture)}
@@ -98,14 +104,11 @@ export function PuzzleScreen() {
       }
       help={
         <ul>
-          <li>Drag a piece from the tray to the board. Let it go where it belongs.</li>
-          <li>You can also tap a piece, then tap its place.</li>
-          <li>Is a piece wrong? Drag it to another place, or back to the tray.</li>
-          <li>Peek shows you the picture. Corners have two straight sides.</li>
-          <li>
-            With keys: Tab goes to a piece, Enter lifts it, the arrows move it, Enter puts it down.
-            Escape lets it go. Delete sends it back to the tray.
-          </li>
+          <li>{puzzleWords.helpDrag}</li>
+          <li>{puzzleWords.helpTap}</li>
+          <li>{puzzleWords.helpWrong}</li>
+          <li>{puzzleWords.helpPeek}</li>
+          <li>{puzzleWords.helpKeys}</li>
         </ul>
       }
       sounds={sounds}
@@ -123,34 +126,28 @@ export function PuzzleScreen() {
         />
         {(loaded.hasFailed || loaded.shown !== picture) && (
           <div role="alert" className="mt-2 rounded-card bg-sunk p-4 text-center">
-            <p>
-              {loaded.hasFailed
-                ? "The picture did not come. Is the internet on?"
-                : "The picture did not come. Here is another one."}
-            </p>
+            <p>{loaded.hasFailed ? puzzleWords.noPicture : puzzleWords.otherPicture}</p>
             <Button className="mt-2" onClick={loaded.retry}>
-              Try again
+              {puzzleWords.tryAgain}
             </Button>
           </div>
         )}
         {state.solvedAt !== null && (
           <div className="mt-3 grid place-items-center @lg:absolute @lg:inset-y-0 @lg:right-0 @lg:mt-0 @lg:w-[35.5cqw]">
             <GameResult
-              title="Solved! Great job!"
+              title={puzzleWords.solved}
               actions={
                 <>
-                  <Button onClick={newImage}>New Image</Button>
+                  <Button onClick={newImage}>{puzzleWords.newImage}</Button>
                   <Button look="outline" onClick={shuffle}>
-                    Shuffle
+                    {puzzleWords.shuffle}
                   </Button>
                 </>
               }
             >
               <p>{titleOf(state.picture)}</p>
-              <p>
-                {clockText(seconds)} and {state.moves} moves.
-              </p>
-              {isRecord && <p className="font-bold">⭐ That is your best time!</p>}
+              <p>{puzzleWords.result(clockText(seconds), state.moves)}</p>
+              {isRecord && <p className="font-bold">{puzzleWords.bestTime}</p>}
             </GameResult>
           </div>
         )}

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import type { PuzzleTarget } from "#core/games/puzzle/target.ts";
+import * as puzzleWords from "../../../words/games/puzzle.ts";
 import type { Announcer } from "../shell/announcer.tsx";
 import { narrowTable, targetAt, wideTable } from "./layout.ts";
 import { pictureAddress } from "./picture-source.ts";
@@ -84,7 +85,7 @@ export function PuzzleTable({
   return (
     <fieldset
       ref={table}
-      aria-label="Puzzle"
+      aria-label={puzzleWords.puzzle}
       {...drag}
       onClick={onClick}
       onKeyDown={onKeyDown}
@@ -126,7 +127,7 @@ export function PuzzleTable({
           type="button"
           tabIndex={-1}
           data-target="tray"
-          aria-label="Tray"
+          aria-label={puzzleWords.tray}
           className={cx(
             "absolute top-[calc(var(--nt)*1cqw)] right-0 left-0 h-[calc(var(--nth)*1cqw)] cursor-default rounded-card bg-day-3/15 ring-2 @lg:top-0 @lg:left-auto @lg:h-full @lg:w-[35.5cqw]",
             marked === "tray" ? "ring-accent" : "ring-day-3/40",

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { GameName } from "#core/games/catalogue.ts";
 import { Button } from "../../../ui/button.tsx";
+import * as gameWords from "../../../words/games/shell.ts";
 import { GAME_LOOK } from "./game-look.ts";
 import { OtherGames } from "./other-games.tsx";
 import type { GameSeed } from "./seed.ts";
@@ -54,7 +55,7 @@ export function GameShell({
           className="-ms-2 inline-flex min-h-12 items-center gap-2 rounded-full px-3 font-bold text-ink hover:bg-sunk"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
-          Back to Kids Hub
+          {gameWords.backToKidsHub}
         </Link>
         <MuteButton sounds={sounds} />
       </div>
@@ -81,7 +82,7 @@ export function GameShell({
           >
             {clock?.waited && (
               <span className="inline-block rounded-full bg-ink px-5 py-2 font-bold text-paper">
-                Welcome back! The clock waited for you.
+                {gameWords.welcomeBack}
               </span>
             )}
           </p>
@@ -90,7 +91,9 @@ export function GameShell({
         <div className="flex flex-wrap gap-2 lg:col-start-2">{controls}</div>
         <div className="grid content-start gap-3 lg:col-start-2">
           <details className="group rounded-card bg-sunk px-4 open:pb-4">
-            <summary className="joyful min-h-12 content-center text-lg">How to play</summary>
+            <summary className="joyful min-h-12 content-center text-lg">
+              {gameWords.howToPlay}
+            </summary>
             <div className="space-y-2 [&_li]:mt-1 [&_ul]:list-disc [&_ul]:ps-5">{help}</div>
           </details>
           <ShareGame today={today} />
@@ -126,12 +129,12 @@ function MuteButton({ sounds: { muted, toggleMute } }: { sounds: Sounds }) {
     <Button
       look="quiet"
       className="-me-2 px-3"
-      aria-label={muted ? "Sound off. Turn it on" : "Sound on. Turn it off"}
+      aria-label={muted ? gameWords.turnSoundOn : gameWords.turnSoundOff}
       onClick={toggleMute}
     >
       <Icon aria-hidden="true" className="size-6" />
       <span aria-hidden="true" className="min-w-[4.8rem] text-start">
-        {muted ? "Sound off" : "Sound on"}
+        {muted ? gameWords.soundOff : gameWords.soundOn}
       </span>
     </Button>
   );

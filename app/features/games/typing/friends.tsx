@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { ANIMALS, type Animal } from "#core/games/typing/typing.ts";
+import * as typingWords from "../../../words/games/typing.tsx";
 import { AnimalPicture } from "./animals.tsx";
 
 /** The five animals: pale ones still wait on the other bank. */
@@ -8,8 +9,8 @@ export function Friends({ across }: { across: readonly Animal[] }) {
     <section className="w-full rounded-card bg-sunk p-4">
       <h2 className="joyful text-lg">
         {across.length === ANIMALS.length
-          ? "All five friends are across!"
-          : `${across.length} of ${ANIMALS.length} friends are across`}
+          ? typingWords.allAcross
+          : typingWords.someAcross(across.length, ANIMALS.length)}
       </h2>
       <ul className="mt-2 grid grid-cols-5 gap-1">
         {ANIMALS.map((animal) => {

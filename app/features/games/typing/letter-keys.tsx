@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { type MouseEvent, memo, type PointerEvent } from "react";
+import * as typingWords from "../../../words/games/typing.tsx";
 
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm", " "] as const;
 
@@ -36,7 +37,7 @@ export const LetterKeys = memo(function LetterKeys({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of its buttons
     <fieldset
-      aria-label="Keys on the screen"
+      aria-label={typingWords.keysOnScreen}
       onPointerDown={touch}
       onClick={click}
       className="mx-auto grid w-full max-w-[42rem] touch-manipulation select-none gap-[min(0.25rem,1vw)] rounded-[20px] bg-sunk p-1 sm:gap-1.5 sm:p-3"
@@ -58,7 +59,7 @@ export const LetterKeys = memo(function LetterKeys({
                   : "border-rule bg-sheet",
               )}
             >
-              {key === " " ? "Space" : key.toUpperCase()}
+              {key === " " ? typingWords.space : key.toUpperCase()}
             </button>
           ))}
         </div>

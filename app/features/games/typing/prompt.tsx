@@ -1,4 +1,5 @@
 import type { TypingState } from "#core/games/typing/typing.ts";
+import * as typingWords from "../../../words/games/typing.tsx";
 import { TextTiles } from "./text-tiles.tsx";
 import { keyName } from "./use-typing.ts";
 
@@ -17,11 +18,11 @@ export function Prompt({ state, isLive }: { state: TypingState; isLive: boolean 
           single={options.difficulty === "letters"}
         />
       ) : (
-        <p className="font-extrabold text-xl">Press Start. Then type what you see.</p>
+        <p className="font-extrabold text-xl">{typingWords.pressStart}</p>
       )}
       <p aria-hidden="true" className="min-h-7 font-bold">
-        {phase === "paused" && "Paused. The clock waits for you."}
-        {phase === "running" && missesHere > 0 && `Nearly! Look for ${keyName(text[typed])}.`}
+        {phase === "paused" && typingWords.paused}
+        {phase === "running" && missesHere > 0 && typingWords.nearly(keyName(text[typed]))}
       </p>
     </div>
   );

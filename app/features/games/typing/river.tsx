@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Animal } from "#core/games/typing/typing.ts";
+import * as typingWords from "../../../words/games/typing.tsx";
 import { AnimalPicture } from "./animals.tsx";
 import { RiverScene } from "./river-scene.tsx";
 import { placeOfStep } from "./river-steps.ts";
@@ -47,7 +48,7 @@ export function River({
   return (
     <div
       role="img"
-      aria-label={`A river. The ${animal} has made ${step} of ${steps} steps.`}
+      aria-label={typingWords.river(animal, step, steps)}
       className="@container relative mx-auto aspect-[1000/360] w-full max-w-[44rem] overflow-hidden rounded-[24px] border-2 border-edge"
     >
       <RiverScene steps={steps} />

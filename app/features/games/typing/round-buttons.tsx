@@ -1,12 +1,13 @@
 import { ArrowRight, Pause, Play } from "lucide-react";
 import type { TypingState } from "#core/games/typing/typing.ts";
 import { Button } from "../../../ui/button.tsx";
+import * as typingWords from "../../../words/games/typing.tsx";
 import type { TypingGame } from "./use-typing.ts";
 
 const CLOCK_BUTTON = {
-  ready: { does: "start", label: "Start", Icon: Play, look: "primary" },
-  running: { does: "pause", label: "Pause", Icon: Pause, look: "outline" },
-  paused: { does: "resume", label: "Resume", Icon: Play, look: "primary" },
+  ready: { does: "start", label: typingWords.start, Icon: Play, look: "primary" },
+  running: { does: "pause", label: typingWords.pause, Icon: Pause, look: "outline" },
+  paused: { does: "resume", label: typingWords.resume, Icon: Play, look: "primary" },
 } as const;
 
 /** Start, Pause or Resume, and Next (spec 3 §4). */
@@ -26,7 +27,7 @@ export function RoundButtons({
         {label}
       </Button>
       <Button look="outline" onClick={() => act("next")}>
-        Next
+        {typingWords.next}
         <ArrowRight aria-hidden="true" className="size-5" />
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { clockText } from "#core/games/stopwatch.ts";
 import { Button } from "../../../ui/button.tsx";
+import * as typingWords from "../../../words/games/typing.tsx";
 import { GameResult } from "../shell/game-result.tsx";
 import type { TypingGame } from "./use-typing.ts";
 
@@ -9,19 +10,19 @@ export function RoundResult({ game, onNext }: { game: TypingGame; onNext: () => 
   const { state, speed, isRecord } = game;
   return (
     <GameResult
-      title="Great job! Your animal made it across."
+      title={typingWords.greatJob}
       actions={
         <Button onClick={onNext}>
-          Next
+          {typingWords.next}
           <ArrowRight aria-hidden="true" className="size-5" />
         </Button>
       }
     >
       <p>
-        {speed} {speed === 1 ? "word" : "words"} a minute in{" "}
-        {clockText((state.finishedAfter ?? 0) / 1000)}. {state.mistakes === 0 && "No mistakes!"}
+        {typingWords.result(speed, clockText((state.finishedAfter ?? 0) / 1000))}{" "}
+        {state.mistakes === 0 && typingWords.noMistakes}
       </p>
-      {isRecord && <p className="font-bold">⭐ That is your best speed!</p>}
+      {isRecord && <p className="font-bold">{typingWords.bestSpeed}</p>}
     </GameResult>
   );
 }

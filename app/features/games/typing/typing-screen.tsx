@@ -3,6 +3,7 @@ import { clockText } from "#core/games/stopwatch.ts";
 import { DIFFICULTIES } from "#core/games/typing/text.ts";
 import { accuracy, animalOf, wantedKey } from "#core/games/typing/typing.ts";
 import { ChoiceSwitch } from "../../../ui/choice-switch.tsx";
+import * as typingWords from "../../../words/games/typing.tsx";
 import { afterPaint } from "../shell/after-paint.ts";
 import { useAnnouncer } from "../shell/announcer.tsx";
 import { GameShell } from "../shell/game-shell.tsx";
@@ -19,9 +20,9 @@ import { usePhysicalKeys } from "./use-physical-keys.ts";
 import { type TypingGame, useTyping } from "./use-typing.ts";
 
 const DIFFICULTY_OPTIONS = [
-  { value: "letters", label: "Letters" },
-  { value: "easy", label: "Easy" },
-  { value: "medium", label: "Medium" },
+  { value: "letters", label: typingWords.letters },
+  { value: "easy", label: typingWords.easy },
+  { value: "medium", label: typingWords.medium },
 ] as const;
 
 /** Wrong keys in one place after which the keyboard points at the right one. */
@@ -54,23 +55,23 @@ export function TypingScreen() {
   return (
     <GameShell
       name="typing"
-      title="Typing Safari"
-      intro="Every right key is a step!"
+      title={typingWords.title}
+      intro={typingWords.intro}
       sounds={sounds}
       today={today}
       clock={clock}
       stats={[
         { label: "WPM", value: String(speed) },
-        { label: "Accuracy", value: `${accuracy(state)}%` },
-        { label: "Mistakes", value: String(state.mistakes) },
+        { label: typingWords.accuracy, value: `${accuracy(state)}%` },
+        { label: typingWords.mistakes, value: String(state.mistakes) },
         {
-          label: "Time",
+          label: typingWords.time,
           value: clockText(finishedAfter === undefined ? clock.seconds : finishedAfter / 1000),
         },
       ]}
       choices={
         <ChoiceSwitch
-          label="What to type"
+          label={typingWords.whatToType}
           options={DIFFICULTY_OPTIONS}
           value={difficulty}
           onChange={setDifficulty}
@@ -87,7 +88,7 @@ export function TypingScreen() {
           tabIndex={-1}
           className="outline-none"
           // Screen readers pass letters on instead of using them for navigation.
-          {...(phase !== "finished" && { role: "application", "aria-label": "Type here" })}
+          {...(phase !== "finished" && { role: "application", "aria-label": typingWords.typeHere })}
         >
           {phase === "finished" ? (
             <RoundResult game={game} onNext={() => act("next")} />

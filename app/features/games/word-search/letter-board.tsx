@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { WordGrid } from "#core/games/word-search/grid.ts";
 import { lineBetween } from "#core/games/word-search/lines.ts";
 import { GRID_SIZE, type MarkedLine } from "#core/games/word-search/word-search.ts";
+import * as wordSearchWords from "../../../words/games/word-search.ts";
 import { LetterCell } from "./letter-cell.tsx";
 import { MarkedLines } from "./marked-lines.tsx";
 import { type Marking, useMarking } from "./use-marking.ts";
@@ -41,7 +42,7 @@ export function LetterBoard({
         {/* biome-ignore lint/a11y/useSemanticElements: letters to mark; a table would know no keys */}
         <div
           role="grid"
-          aria-label="Letters"
+          aria-label={wordSearchWords.letters}
           tabIndex={-1}
           className="absolute inset-0 grid touch-none select-none grid-rows-12 outline-none"
           {...handlers}

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import * as wordSearchWords from "../../../words/games/word-search.ts";
 import { foundColor } from "./found-colors.ts";
 
 /**
@@ -7,7 +8,7 @@ import { foundColor } from "./found-colors.ts";
 export function WordList({ words, found }: { words: readonly string[]; found: readonly string[] }) {
   return (
     <ul
-      aria-label="Words to find"
+      aria-label={wordSearchWords.wordsToFind}
       className="mx-auto grid w-full max-w-[38rem] grid-cols-4 gap-1 sm:gap-2 md:max-w-none md:grid-cols-1"
     >
       {words.map((word) => {
@@ -31,7 +32,7 @@ export function WordList({ words, found }: { words: readonly string[]; found: re
             {isFound && (
               <>
                 <Check aria-hidden="true" className="relative size-4 shrink-0" strokeWidth={3} />
-                <span className="sr-only">, found</span>
+                <span className="sr-only">{wordSearchWords.foundHidden}</span>
               </>
             )}
           </li>

@@ -6,6 +6,7 @@ import { type Category, WORD_LISTS } from "#core/games/word-search/word-lists.ts
 import { wordsNeeded } from "#core/games/word-search/word-search.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceSwitch } from "../../../ui/choice-switch.tsx";
+import * as wordSearchWords from "../../../words/games/word-search.ts";
 import { useAnnouncer } from "../shell/announcer.tsx";
 import { GameResult } from "../shell/game-result.tsx";
 import { GameShell } from "../shell/game-shell.tsx";
@@ -16,14 +17,14 @@ import { describeLineResult, useWordSearch, type WordSearchGame } from "./use-wo
 import { WordList } from "./word-list.tsx";
 
 const CATEGORY_OPTIONS = [
-  { value: "animals", label: "Animals" },
-  { value: "space", label: "Space" },
+  { value: "animals", label: wordSearchWords.animals },
+  { value: "space", label: wordSearchWords.space },
 ] as const satisfies readonly { value: Category; label: string }[];
 
 /** Eight directions are the specified game, so 'Tricky' is the default. */
 const LEVEL_OPTIONS = [
-  { value: "easy", label: "Easy" },
-  { value: "medium", label: "Tricky" },
+  { value: "easy", label: wordSearchWords.easy },
+  { value: "medium", label: wordSearchWords.tricky },
 ] as const satisfies readonly { value: Level; label: string }[];
 
 /** Word Search (spec 3 §4): find the listed words among the letters. */
@@ -47,7 +48,7 @@ export function WordSearchScreen() {
     table.current?.querySelector<HTMLElement>("[data-cell][tabindex='0']")?.focus();
   const begin = () => {
     today.newSeed();
-    say("New letters.");
+    say(wordSearchWords.newLetters);
     if (finishedAfter !== undefined) goToLetters();
   };
   const lookOn = () => {
@@ -58,31 +59,36 @@ export function WordSearchScreen() {
   return (
     <GameShell
       name="word-search"
-      title="Word Search"
-      intro="Find ten words in straight lines."
+      title={wordSearchWords.title}
+      intro={wordSearchWords.intro}
       sounds={sounds}
       today={today}
       clock={clock}
       stats={[
-        { label: "Time", value: clockText(seconds) },
-        { label: "Found", value: `${found.length}/${wordsNeeded(state)}` },
-        { label: "Best", value: best === undefined ? "–" : clockText(best) },
+        { label: wordSearchWords.time, value: clockText(seconds) },
+        { label: wordSearchWords.found, value: `${found.length}/${wordsNeeded(state)}` },
+        { label: wordSearchWords.best, value: best === undefined ? "–" : clockText(best) },
       ]}
       choices={
         <>
           <ChoiceSwitch
-            label="Words"
+            label={wordSearchWords.words}
             options={CATEGORY_OPTIONS}
             value={category}
             onChange={setCategory}
           />
-          <ChoiceSwitch label="Level" options={LEVEL_OPTIONS} value={level} onChange={setLevel} />
+          <ChoiceSwitch
+            label={wordSearchWords.level}
+            options={LEVEL_OPTIONS}
+            value={level}
+            onChange={setLevel}
+          />
         </>
       }
       controls={
         <Button look="outline" onClick={begin}>
           <RotateCcw aria-hidden="true" className="size-5" />
-          New
+          {wordSearchWords.newLabel}
         </Button>
       }
       help={<Help />}
@@ -124,22 +130,20 @@ function Result({
   const left = grid.placements.length - found.length;
   return (
     <GameResult
-      title="You did it!"
+      title={wordSearchWords.won}
       actions={
         <>
-          <Button onClick={onAgain}>Play again</Button>
+          <Button onClick={onAgain}>{wordSearchWords.playAgain}</Button>
           {left > 0 && (
             <Button look="outline" onClick={onLookOn}>
-              {left === 1 ? "Find the last one" : `Find the last ${left}`}
+              {left === 1 ? wordSearchWords.findLastOne : wordSearchWords.findLastOf(left)}
             </Button>
           )}
         </>
       }
     >
-      <p>
-        {wordsNeeded(state)} words in {clockText(finishedAfter / 1000)}.
-      </p>
-      {isRecord && <p className="font-bold">⭐ That is your best time!</p>}
+      <p>{wordSearchWords.result(wordsNeeded(state), clockText(finishedAfter / 1000))}</p>
+      {isRecord && <p className="font-bold">{wordSearchWords.bestTime}</p>}
     </GameResult>
   );
 }
@@ -147,14 +151,14 @@ function Result({
 function Help() {
   return (
     <>
-      <p>The words hide in straight lines: across, up and down, and slanting.</p>
+      <p>{wordSearchWords.helpLines}</p>
       <ul>
-        <li>Easy: you can read every word forwards.</li>
-        <li>Tricky: some words are backwards!</li>
-        <li>Slide from the first letter of a word to its last letter.</li>
-        <li>Or tap the first letter, then tap the last letter.</li>
-        <li>With keys: the arrows move. Enter begins a word and ends it. Escape takes it back.</li>
-        <li>Ten words win the game. Then look for the other two, if you like.</li>
+        <li>{wordSearchWords.helpEasy}</li>
+        <li>{wordSearchWords.helpTricky}</li>
+        <li>{wordSearchWords.helpSlide}</li>
+        <li>{wordSearchWords.helpTap}</li>
+        <li>{wordSearchWords.helpKeys}</li>
+        <li>{wordSearchWords.helpTen}</li>
       </ul>
     </>
   );

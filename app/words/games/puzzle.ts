@@ -1,0 +1,52 @@
+/** The words of Puzzle. */
+
+export const newImageOf = (title: string) => `New image: ${title}.`;
+export const shuffled = "All pieces are back in the tray.";
+export const puzzle = "Puzzle";
+export const inPlace = "In place";
+export const level = "Level";
+export const newImage = "New Image";
+export const shuffle = "Shuffle";
+export const peek = "Peek";
+export const theme = "Theme";
+export const helpDrag = "Drag a piece from the tray to the board. Let it go where it belongs.";
+export const helpTap = "You can also tap a piece, then tap its place.";
+export const helpWrong = "Is a piece wrong? Drag it to another place, or back to the tray.";
+export const helpPeek = "Peek shows you the picture. Corners have two straight sides.";
+export const helpKeys =
+  "With keys: Tab goes to a piece, Enter lifts it, the arrows move it, Enter puts it down. Escape lets it go. Delete sends it back to the tray.";
+export const noPicture = "The picture did not come. Is the internet on?";
+export const otherPicture = "The picture did not come. Here is another one.";
+export const tryAgain = "Try again";
+export const solved = "Solved! Great job!";
+export const result = (time: string, moves: number) => `${time} and ${moves} moves.`;
+export const bestTime = "⭐ That is your best time!";
+export const tray = "Tray";
+export const pieceAt = (number: number, place: string, shown: string, sides: string) =>
+  `Piece ${number}, ${place}: ${shown}.${sides}`;
+export const inTray = "in the tray";
+export const placeInGrid = (row: number, column: number) => `row ${row}, column ${column}`;
+export const sides = { top: "top", right: "right", bottom: "bottom", left: "left" };
+export const and = " and ";
+export const straightSide = (sides: string) => ` Straight side: ${sides}.`;
+export const slot = (row: number, column: number, what: string) =>
+  `Row ${row}, column ${column}: ${what}`;
+export const backToTray = "Back to the tray";
+export const piece = (number: number) => `Piece ${number}`;
+export const isBackInTray = (piece: string) => `${piece} is back in the tray.`;
+export const itFits = " It fits!";
+export const goesBackToTray = (other: string) => ` ${other} goes back to the tray.`;
+export const itChangedPlacesWith = (toLowerCase: string) =>
+  ` It changed places with ${toLowerCase}.`;
+export const isIn = (piece: string, place: string, also: string, fits: string) =>
+  `${piece} is in ${place}.${also}${fits}`;
+export const easy = "Easy";
+export const medium = "Medium";
+export const animals = "Animals";
+export const nature = "Nature";
+export const time = "Time";
+export const moves = "Moves";
+export const best = "Best";
+export const intro = "Drag each piece to its place!";
+export const pieceThere = (number: number) => `piece ${number}`;
+export const empty = "empty";

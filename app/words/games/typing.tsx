@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+/** The words of Typing Safari. */
+
+export const allAcross = "All five friends are across!";
+export const someAcross = (count: number, all: number) => `${count} of ${all} friends are across`;
+export const keysOnScreen = "Keys on the screen";
+export const pressStart = "Press Start. Then type what you see.";
+export const paused = "Paused. The clock waits for you.";
+export const nearly = (keyName: string) => `Nearly! Look for ${keyName}.`;
+export const river = (animal: string, step: number, steps: number) =>
+  `A river. The ${animal} has made ${step} of ${steps} steps.`;
+export const next = "Next";
+export const greatJob = "Great job! Your animal made it across.";
+export const noMistakes = "No mistakes!";
+export const bestSpeed = "⭐ That is your best speed!";
+export const helpOrder =
+  "Press Start. Type the letters in their order. Big or small does not matter.";
+export const helpWrong = "A wrong key is no problem: look again and try the next one.";
+export const helpKeyboard =
+  "After two wrong keys, the keyboard on the screen shows you where to go.";
+export const helpSpace = " is the space bar, the long key at the bottom.";
+export const helpWpm =
+  "WPM is how many words you would type in one minute. Five letters are one word.";
+export const helpTap = "No keyboard? Tap the keys on the screen.";
+export const wpm = (words: number) => `${words} WPM`;
+export const title = "Typing Safari";
+export const whatToType = "What to type";
+export const typeHere = "Type here";
+export const letters = "Letters";
+export const easy = "Easy";
+export const medium = "Medium";
+export const accuracy = "Accuracy";
+export const mistakes = "Mistakes";
+export const time = "Time";
+export const intro = "Every right key is a step!";
+export const space = "Space";
+export const start = "Start";
+export const pause = "Pause";
+export const resume = "Resume";
+export const beat = (best: ReactNode) => (
+  <>Your best: {best}. To beat it, get at least 8 of 10 keys right.</>
+);
+export const result = (speed: number, time: string) =>
+  `${speed} ${speed === 1 ? "word" : "words"} a minute in ${time}.`;
