@@ -5,6 +5,7 @@ import { FILTERS, findFilter } from "#core/printables/pack-focus.ts";
 import { searchCatalogue, sheetHref } from "#core/printables/search.ts";
 import { useIsLive } from "../../../lib/use-is-live.ts";
 import { Button } from "../../../ui/button.tsx";
+import * as catalogueWords from "../../../words/printables/catalogue.tsx";
 import { OWN_WORDS_DOCUMENTS } from "../own-words-documents.ts";
 import { PackBuilder, Select } from "./pack-builder.tsx";
 import { SheetCards } from "./sheet-cards.tsx";
@@ -36,15 +37,13 @@ export function CatalogueScreen() {
 
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
-      <h1 className="joyful text-4xl sm:text-6xl">Printables</h1>
-      <p className="mt-3 max-w-2xl text-lg sm:text-xl">
-        Sheets to color, solve, cut and write on. Free, in black and white, for A4 and US Letter.
-      </p>
+      <h1 className="joyful text-4xl sm:text-6xl">{catalogueWords.title}</h1>
+      <p className="mt-3 max-w-2xl text-lg sm:text-xl">{catalogueWords.intro}</p>
       <div className="mt-6">
         <PackBuilder filter={filter.name} />
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-[28px] bg-sunk px-5 py-3">
-        <h2 className="font-bold font-sans text-base">Your own words:</h2>
+        <h2 className="font-bold font-sans text-base">{catalogueWords.yourOwnWords}</h2>
         <ul className="flex flex-wrap gap-x-4">
           {OWN_WORDS_DOCUMENTS.map(({ name, label }) => (
             <li key={name}>
@@ -56,10 +55,15 @@ export function CatalogueScreen() {
         </ul>
       </div>
       <search className="mt-8 grid gap-4 sm:grid-cols-[14rem_1fr]">
-        <Select label="Show" value={filter.name} options={FILTER_OPTIONS} onPick={show} />
+        <Select
+          label={catalogueWords.show}
+          value={filter.name}
+          options={FILTER_OPTIONS}
+          onPick={show}
+        />
         <div>
           <label htmlFor="sheet-search" className="block font-semibold">
-            Search
+            {catalogueWords.search}
           </label>
           <div className="relative mt-1">
             <Search
@@ -71,14 +75,14 @@ export function CatalogueScreen() {
               id="sheet-search"
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}
-              placeholder="maze, animals, math …"
+              placeholder={catalogueWords.searchExample}
               autoComplete="off"
               className="min-h-12 w-full rounded-field border-2 border-edge bg-paper pe-14 ps-12 text-ink placeholder:text-soft"
             />
             {typed !== "" && (
               <button
                 type="button"
-                aria-label="Clear search"
+                aria-label={catalogueWords.clearSearch}
                 onClick={clear}
                 className="absolute inset-y-0.5 end-0.5 grid w-12 place-items-center rounded-field text-soft hover:text-ink"
               >
@@ -89,10 +93,10 @@ export function CatalogueScreen() {
         </div>
       </search>
       <p role="status" className="sr-only">
-        {typed.trim() !== "" && (found === 1 ? "1 sheet found." : `${found} sheets found.`)}
+        {typed.trim() !== "" && catalogueWords.sheetsFound(found)}
       </p>
       {links.length > 0 && (
-        <ul aria-label="More sheets" className="mt-6 flex flex-wrap gap-2">
+        <ul aria-label={catalogueWords.moreSheets} className="mt-6 flex flex-wrap gap-2">
           {links.map(({ title, href }) => (
             <li key={href}>
               <Link
@@ -108,21 +112,22 @@ export function CatalogueScreen() {
       <SheetCards documents={documents} />
       {found === 0 && (
         <div className="mt-8 rounded-[28px] bg-sunk p-8 text-center">
-          <h2 className="joyful text-2xl">Nothing found</h2>
+          <h2 className="joyful text-2xl">{catalogueWords.nothingFound}</h2>
           <p className="mt-2">
-            No sheet here has “<span className="wrap-anywhere">{typed.trim().slice(0, 80)}</span>”
-            on its card.
+            {catalogueWords.noneHas(
+              <span className="wrap-anywhere">{typed.trim().slice(0, 80)}</span>,
+            )}
           </p>
           <div className="mt-5 flex flex-wrap justify-center gap-3">
             {filter.section ? (
               <>
-                <Button onClick={clearAll}>Clear search and filter</Button>
+                <Button onClick={clearAll}>{catalogueWords.clearSearchAndFilter}</Button>
                 <Button look="outline" onClick={() => show("all")}>
-                  Search all sections
+                  {catalogueWords.searchAllSections}
                 </Button>
               </>
             ) : (
-              <Button onClick={clear}>Clear search</Button>
+              <Button onClick={clear}>{catalogueWords.clearSearch}</Button>
             )}
           </div>
         </div>

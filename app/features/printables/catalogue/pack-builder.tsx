@@ -3,6 +3,7 @@ import { type ComponentProps, type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { type FilterName, packFocus } from "#core/printables/pack-focus.ts";
 import { Button } from "../../../ui/button.tsx";
+import * as catalogueWords from "../../../words/printables/catalogue.tsx";
 import { AGE_OPTIONS, SKILL_OPTIONS, TIME_OPTIONS } from "../pack-choices.ts";
 
 /** Assembles a pack and opens it (spec 3 §4). Its focus follows the catalogue's filter. */
@@ -24,23 +25,21 @@ export function PackBuilder({ filter }: { filter: FilterName }) {
       className="rounded-[32px] bg-day-3/25 p-5 sm:p-7"
     >
       <h2 id="pack-title" className="joyful text-2xl">
-        Build a 5-Minute Print Pack
+        {catalogueWords.packTitle}
       </h2>
-      <p className="mt-1 max-w-2xl">
-        A few short puzzles for the time you have. Choose, then print.
-      </p>
+      <p className="mt-1 max-w-2xl">{catalogueWords.packIntro}</p>
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto] sm:gap-4">
-        <Select label="Time" value={time} options={TIME_OPTIONS} onPick={setTime} />
-        <Select label="Grades" value={age} options={AGE_OPTIONS} onPick={setAge} />
+        <Select label={catalogueWords.time} value={time} options={TIME_OPTIONS} onPick={setTime} />
+        <Select label={catalogueWords.grades} value={age} options={AGE_OPTIONS} onPick={setAge} />
         <Select
-          label="Focus"
+          label={catalogueWords.focus}
           value={skill}
           options={SKILL_OPTIONS}
           onPick={(chosen) => setOwn({ filter, skill: chosen })}
         />
         <Button type="submit" className="px-4 sm:px-6">
           <Printer aria-hidden="true" className="size-5 max-sm:hidden" />
-          Build my pack
+          {catalogueWords.buildMyPack}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { SECTIONS, type SectionName, type SheetDocument } from "#core/printables/catalogue.ts";
 import { sheetHref } from "#core/printables/search.ts";
 import { Picture } from "../../../ui/picture.tsx";
+import * as catalogueWords from "../../../words/printables/catalogue.tsx";
 
 /** The size in pixels of the first pages' previews, which the build makes. */
 const PREVIEW = { width: 280, height: 396 } as const;
@@ -56,8 +57,8 @@ function SheetCard({ document, tint }: { document: SheetDocument; tint: string }
       <div className="flex min-w-0 flex-1 basis-30 flex-col">
         <h3 className="joyful text-lg leading-tight">{title}</h3>
         <p className="mt-1 text-[0.94rem] leading-snug">{description}</p>
-        <ul aria-label="About the sheet" className="mt-2 flex flex-wrap gap-1.5">
-          {[`Ages ${ages}`, ...skills].map((fact) => (
+        <ul aria-label={catalogueWords.aboutSheet} className="mt-2 flex flex-wrap gap-1.5">
+          {[catalogueWords.ages(ages), ...skills].map((fact) => (
             <li
               key={fact}
               className="rounded-full bg-sheet px-2.5 py-0.5 font-medium text-[0.8rem]"
@@ -69,10 +70,10 @@ function SheetCard({ document, tint }: { document: SheetDocument; tint: string }
         <p className="mt-auto pt-2">
           <Link
             to={sheetHref(name)}
-            aria-label={`Open printable view: ${title}`}
+            aria-label={catalogueWords.openSheet(title)}
             className="inline-flex min-h-11 items-center gap-1 font-bold text-ink underline decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-[28px]"
           >
-            Open printable view
+            {catalogueWords.open}
             <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
+import * as viewerWords from "../../../words/printables/viewer.ts";
 
 export function BackLink() {
   return (
@@ -8,7 +9,7 @@ export function BackLink() {
       className="screen-only -ms-2 inline-flex min-h-12 items-center gap-2 rounded-full px-3 font-bold text-ink hover:bg-sunk"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
-      Back to printables
+      {viewerWords.backToPrintables}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PaperName, SheetAddress } from "#core/printables/address.ts";
 import { PACK_TIMES } from "#core/printables/page.ts";
 import { ChoiceSwitch } from "../../../ui/choice-switch.tsx";
+import * as viewerWords from "../../../words/printables/viewer.ts";
 import { AGE_OPTIONS, SKILL_OPTIONS, TIME_OPTIONS } from "../pack-choices.ts";
 import { PAPER, type Paper } from "../paper.ts";
 import { ClassSet } from "./class-set.tsx";
@@ -35,14 +36,14 @@ export function Choices({
         <>
           <ChoiceSwitch
             labeled
-            label="Time"
+            label={viewerWords.time}
             options={TIME_OPTIONS}
             value={`${time}`}
             onChange={(value) => onChange({ time: toTime(value) })}
           />
           <ChoiceSwitch
             labeled
-            label="Focus"
+            label={viewerWords.focus}
             options={SKILL_OPTIONS}
             value={skill}
             onChange={(value) => onChange({ skill: value })}
@@ -51,27 +52,27 @@ export function Choices({
       )}
       <ChoiceSwitch
         labeled
-        label="Grades"
+        label={viewerWords.grades}
         options={AGE_OPTIONS}
         value={age}
         onChange={(value) => onChange({ age: value })}
       />
       <ChoiceSwitch
         labeled
-        label="Paper"
+        label={viewerWords.paper}
         options={PAPER_OPTIONS}
         value={paper.name}
         onChange={(value) => onChange({ paper: value })}
       />
       <Switch
-        label="Large print"
-        hint="No letter smaller than 18 points."
+        label={viewerWords.largePrint}
+        hint={viewerWords.largePrintHint}
         on={large}
         onChange={(on) => onChange({ large: on })}
       />
       <Switch
-        label="Save ink"
-        hint="Gray areas stay white."
+        label={viewerWords.saveInk}
+        hint={viewerWords.saveInkHint}
         on={saveInk}
         onChange={(on) => onChange({ saveInk: on })}
       />

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { LARGEST_SET } from "#core/printables/address.ts";
 import { Button } from "../../../ui/button.tsx";
+import * as viewerWords from "../../../words/printables/viewer.ts";
 
 /** How many variants of the sheet are printed together. */
 export function ClassSet({
@@ -25,11 +26,10 @@ export function ClassSet({
   return (
     <form onSubmit={submit} noValidate>
       <label htmlFor={id} className="font-semibold">
-        Class set
+        {viewerWords.classSet}
       </label>
       <p id={`${id}-hint`} className="text-[0.9rem] text-soft leading-snug">
-        How many different sheets, 1 to {LARGEST_SET}. Each has its own code
-        {solvable ? ", and the answer keys follow at the end." : "."}
+        {viewerWords.classSetHint(LARGEST_SET, solvable)}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <input
@@ -42,12 +42,12 @@ export function ClassSet({
           className={`min-h-11 w-20 rounded-field border-2 bg-paper px-3 text-ink ${wrong ? "border-danger" : "border-edge"}`}
         />
         <Button type="submit" look="outline" size="small" className="min-h-11">
-          Make the set
+          {viewerWords.makeSet}
         </Button>
       </div>
       {wrong && (
         <p id={`${id}-wrong`} role="alert" className="mt-1 font-medium text-[0.94rem] text-danger">
-          Choose a number from 1 to {LARGEST_SET}.
+          {viewerWords.chooseNumber(LARGEST_SET)}
         </p>
       )}
     </form>

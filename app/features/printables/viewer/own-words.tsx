@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { MOST_OWN_WORDS, type OwnWordsUse, readOwnWords } from "#core/printables/own-words.ts";
 import { Button } from "../../../ui/button.tsx";
+import * as ownWordsWords from "../../../words/printables/own-words.ts";
 
 const inLines = (text: string): string => text.split(",").join("\n");
 
@@ -39,11 +40,10 @@ export default function OwnWordsForm({
   return (
     <form onSubmit={submit} noValidate>
       <label htmlFor={id} className="font-semibold">
-        Your own words
+        {ownWordsWords.title}
       </label>
       <p id={`${id}-hint`} className="text-[0.9rem] text-soft leading-snug">
-        Up to {MOST_OWN_WORDS}, one a line or with commas between. They stay in your browser and in
-        the link.
+        {ownWordsWords.hint(MOST_OWN_WORDS)}
       </p>
       <textarea
         id={id}
@@ -68,7 +68,7 @@ export default function OwnWordsForm({
         )}
       </div>
       <Button type="submit" look="outline" size="small" className="mt-2 min-h-11">
-        Use these words
+        {ownWordsWords.use}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { Download, Eye, EyeOff, Printer } from "lucide-react";
 import { useState } from "react";
 import site from "#generated/site.json";
 import { Button } from "../../../ui/button.tsx";
+import * as viewerWords from "../../../words/printables/viewer.ts";
 import type { FramedPage } from "../frame.ts";
 
 /** A file name of safe characters. */
@@ -66,7 +67,7 @@ export function PrintButtons({
       <div className="flex flex-wrap gap-2">
         <Button disabled={waiting} onClick={() => void print()}>
           <Printer aria-hidden="true" className="size-5" />
-          Print
+          {viewerWords.print}
         </Button>
         <Button
           look="outline"
@@ -74,7 +75,7 @@ export function PrintButtons({
           onClick={() => void download()}
         >
           <Download aria-hidden="true" className="size-5" />
-          {work === "making" ? "Making the PDF…" : "Download PDF"}
+          {work === "making" ? viewerWords.makingPdf : viewerWords.downloadPdf}
         </Button>
         {onAnswers && (
           <Button
@@ -83,16 +84,16 @@ export function PrintButtons({
             onClick={() => onAnswers(!answers)}
           >
             <Icon aria-hidden="true" className="size-5" />
-            {answers ? "Hide answers" : "Show answers"}
+            {answers ? viewerWords.hideAnswers : viewerWords.showAnswers}
           </Button>
         )}
       </div>
       <p role="status" className="sr-only">
-        {work === "making" && "Making the PDF…"}
+        {work === "making" && viewerWords.makingPdf}
       </p>
       {work === "failed" && (
         <p role="alert" className="mt-2 text-danger">
-          The PDF could not be made. Try again, or choose Print and then Save as PDF.
+          {viewerWords.pdfFailed}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Check, Link2, Pin } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { CopyByHand, useCopy } from "../../../ui/copy-link.tsx";
+import * as viewerWords from "../../../words/printables/viewer.ts";
 
 const pinAddress = (link: string, title: string): string =>
   `https://www.pinterest.com/pin/create/button/?url=${encodeURIComponent(link)}&description=${encodeURIComponent(title)}`;
@@ -18,7 +19,7 @@ export function ShareSheet({ link, title }: { readonly link: string; readonly ti
         onClick={() => void copy()}
       >
         <Icon aria-hidden="true" className="size-5" />
-        {outcome === "copied" ? "Link Copied!" : "Copy Link"}
+        {outcome === "copied" ? viewerWords.linkCopied : viewerWords.copyLink}
       </Button>
       <a
         href={pinAddress(link, title)}
@@ -27,10 +28,11 @@ export function ShareSheet({ link, title }: { readonly link: string; readonly ti
         className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-edge bg-sheet px-4 font-semibold text-[0.94rem] text-ink no-underline hover:border-ink"
       >
         <Pin aria-hidden="true" className="size-5" />
-        Pin it<span className="sr-only"> on Pinterest (opens in a new tab)</span>
+        {viewerWords.pinIt}
+        <span className="sr-only">{viewerWords.onPinterest}</span>
       </a>
       <p role="status" className="sr-only">
-        {outcome === "copied" && "Link Copied!"}
+        {outcome === "copied" && viewerWords.linkCopied}
       </p>
       {outcome === "refused" && <CopyByHand link={link} className="w-full" />}
     </div>

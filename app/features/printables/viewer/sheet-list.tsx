@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import * as viewerWords from "../../../words/printables/viewer.ts";
 import type { Paper } from "../paper.ts";
 import { SheetPage } from "./sheet-page.tsx";
 import type { ShownPage } from "./shown-pages.ts";
@@ -22,34 +23,34 @@ export function SheetList({
   if (status === "load") {
     return (
       <Notice
-        title="The sheet did not come through"
+        title={viewerWords.offlineTitle}
         actions={
           <>
-            <Button onClick={retry}>Retry</Button>
+            <Button onClick={retry}>{viewerWords.retry}</Button>
             <Button look="outline" onClick={() => window.location.reload()}>
-              Load the page again
+              {viewerWords.loadPageAgain}
             </Button>
           </>
         }
       >
-        Check your connection, then try again. Your choices are kept in the address.
+        {viewerWords.offlineText}
       </Notice>
     );
   }
   if (status === "make") {
     return (
       <Notice
-        title="This sheet could not be made"
+        title={viewerWords.failedTitle}
         actions={
           <>
-            <Button onClick={retry}>Retry</Button>
+            <Button onClick={retry}>{viewerWords.retry}</Button>
             <LinkButton to="/printables" look="outline">
-              See all printables
+              {viewerWords.seeAllPrintables}
             </LinkButton>
           </>
         }
       >
-        The fault is ours. Another number or another seed will most likely work: choose New Pack.
+        {viewerWords.failedText}
       </Notice>
     );
   }
@@ -58,8 +59,8 @@ export function SheetList({
       <p role="status" className="screen-only text-soft empty:hidden">
         {status === "making" &&
           (count > 1 && set?.address.count === count
-            ? `Making sheet ${set.sheets.length + 1} of ${count}…`
-            : "Making the sheet…")}
+            ? viewerWords.makingOneOf(set.sheets.length + 1, count)
+            : viewerWords.making)}
       </p>
       {pages.length === 0 && (
         <div

@@ -1,4 +1,5 @@
 import { DOCUMENTS } from "#core/printables/catalogue.ts";
+import * as unknownSheetWords from "../../../words/printables/unknown.ts";
 import { SheetCards } from "../catalogue/sheet-cards.tsx";
 import { BackLink } from "./back-link.tsx";
 
@@ -8,7 +9,7 @@ export default function UnknownDocument({ title }: { title: string }) {
     <div className="mx-auto max-w-6xl px-4 pt-2 sm:px-6 sm:pt-4">
       <BackLink />
       <h1 className="mt-4 joyful text-4xl sm:text-5xl">{title}</h1>
-      <p className="mt-3 max-w-2xl text-lg">There is no sheet of that name. Choose one of these.</p>
+      <p className="mt-3 max-w-2xl text-lg">{unknownSheetWords.unknown}</p>
       <SheetCards documents={DOCUMENTS} />
     </div>
   );

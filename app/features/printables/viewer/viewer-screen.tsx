@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo } from "react";
 import { LARGEST_VARIANT, writeAddress } from "#core/printables/address.ts";
 import site from "#generated/site.json";
 import { LinkButton } from "../../../ui/button.tsx";
+import * as viewerWords from "../../../words/printables/viewer.ts";
 import { sheetCode } from "../frame.ts";
 import { OWN_WORDS_DOCUMENTS } from "../own-words-documents.ts";
 import { BackLink } from "./back-link.tsx";
@@ -15,7 +16,7 @@ import { useSheetAddress } from "./use-sheet-address.ts";
 import { useSheets } from "./use-sheets.ts";
 
 /** The heading for a document that does not exist (spec 3 §8). */
-const UNKNOWN_TITLE = "Printable Fun Learning Activities";
+const UNKNOWN_TITLE = viewerWords.unknownTitle;
 
 // Only few sheets need these, so they are loaded when needed.
 const OwnWordsForm = lazy(() => import("./own-words.tsx"));
@@ -36,7 +37,7 @@ export function ViewerScreen() {
     () => (set ? shownPages(set, answers, paper, window.location.origin) : []),
     [set, answers, paper],
   );
-  const title = document?.title ?? (live ? UNKNOWN_TITLE : "Your sheet");
+  const title = document?.title ?? (live ? UNKNOWN_TITLE : viewerWords.yourSheet);
   useTabTitle(live ? title : undefined);
 
   if (live && !document) {
@@ -81,7 +82,7 @@ export function ViewerScreen() {
                   className="min-h-11"
                 >
                   <CalendarDays aria-hidden="true" className="size-5" />
-                  Today's Pack
+                  {viewerWords.todaysPack}
                 </LinkButton>
                 <LinkButton
                   {...QUIET}
@@ -94,7 +95,7 @@ export function ViewerScreen() {
                   className="min-h-11"
                 >
                   <Shuffle aria-hidden="true" className="size-5" />
-                  New Pack
+                  {viewerWords.newPack}
                 </LinkButton>
               </div>
             )}
@@ -109,13 +110,11 @@ export function ViewerScreen() {
             paper={paper}
             saveInk={address?.saveInk ?? false}
           />
-          <p className="screen-only text-center text-soft">
-            Use your browser's Print, then Save as PDF. The buttons stay off the paper.
-          </p>
+          <p className="screen-only text-center text-soft">{viewerWords.printHint}</p>
         </div>
         {address && (
           <section
-            aria-label="Choices"
+            aria-label={viewerWords.choices}
             className="screen-only self-start rounded-card bg-sunk p-4 sm:p-5 lg:col-start-1"
           >
             <Choices address={address} paper={paper} onChange={change}>

@@ -1,0 +1,6 @@
+/** The words of the form for a sheet's own words. */
+
+export const title = "Your own words";
+export const hint = (most: number) =>
+  `Up to ${most}, one a line or with commas between. They stay in your browser and in the link.`;
+export const use = "Use these words";
