@@ -43,7 +43,6 @@ export const choices = "Choices";
 export const metaTitle = "Print a Sheet";
 export const metaDescription =
   "One sheet as it will stand on paper: A4 or US Letter, large print, answer key, class set and PDF.";
-export const unknown = "There is no sheet of that name. Choose one of these.";
 /** @param hasAnswers whether the sheets have something to solve. */
 export const classSetHint = (largest: number, hasAnswers: boolean) =>
   `How many different sheets, 1 to ${largest}. Each has its own code${hasAnswers ? ", and the answer keys follow at the end." : "."}`;
