@@ -11,6 +11,7 @@ import {
 } from "../data/session-storage.ts";
 import { NOT_SIGNED_OUT, SESSION_CHANNEL, SIGNED_OUT } from "../data/session-words.ts";
 import { sessionKeys } from "../data/storage-keys.ts";
+import * as readingWords from "../words/reading.ts";
 import { showToast, type ToastWords } from "./toast.ts";
 
 /**
@@ -38,7 +39,7 @@ function show(): void {
     part.hidden = (part.dataset.account === "member") !== (known !== undefined);
     if (!known || part.dataset.account !== "member") continue;
     const name = displayName(known.user);
-    part.setAttribute("aria-label", `Account menu of ${name}`);
+    part.setAttribute("aria-label", readingWords.accountMenuOf(name));
     const place = part.querySelector("[data-account-name]");
     if (place) place.textContent = name;
   }

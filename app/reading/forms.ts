@@ -1,5 +1,6 @@
 import { type FieldFault, type FieldRule, findFaults, withWait } from "#core/forms/fields.ts";
 import { type CallAddress, sendRequest } from "../data/api-request.ts";
+import * as readingWords from "../words/reading.ts";
 import { showToast } from "./toast.ts";
 
 interface Words {
@@ -122,9 +123,8 @@ function tellRoom(form: HTMLFormElement): void {
 
 function roomInWords(left: number): string {
   if (left > NEAR) return "";
-  if (left === 0) return "No more characters fit";
-  const count = Math.abs(left);
-  return `${count} ${count === 1 ? "character" : "characters"} ${left > 0 ? "left" : "too many"}`;
+  if (left === 0) return readingWords.noRoom;
+  return left > 0 ? readingWords.roomLeft(left) : readingWords.tooMany(-left);
 }
 
 function mark(form: HTMLFormElement, faults: readonly FieldFault[]): void {

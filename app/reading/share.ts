@@ -1,3 +1,4 @@
+import * as readingWords from "../words/reading.ts";
 import { showToast } from "./toast.ts";
 
 /**
@@ -16,7 +17,10 @@ async function share(): Promise<void> {
   try {
     if ("share" in navigator) {
       await navigator.share({ title, url });
-      return showToast({ title: "Shared", description: "Thanks for sharing!" });
+      return showToast({
+        title: readingWords.shared,
+        description: readingWords.thanksForSharing,
+      });
     }
   } catch (error) {
     // Closing the sheet is a decision, not a failure.
@@ -24,14 +28,17 @@ async function share(): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    return showToast({ title: "Link copied", description: "Blog link copied to clipboard." });
+    return showToast({
+      title: readingWords.linkCopied,
+      description: readingWords.blogLinkCopied,
+    });
   } catch {
     if (window.open(url, "_blank", "noopener")) return;
     // `noopener` hides whether a tab was opened; if it was blocked, this page still has the focus.
     if (document.hasFocus()) {
       showToast({
-        title: "Share failed",
-        description: "Please try again or copy the link.",
+        title: readingWords.shareFailed,
+        description: readingWords.copyTheLink,
         failed: true,
       });
     }

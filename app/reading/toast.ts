@@ -1,3 +1,5 @@
+import * as readingWords from "../words/reading.ts";
+
 /** Spec 1 §4, §9, as for the screens with the framework (app/ui/toast.tsx). */
 const DURATION = 5_000;
 const SWIPE_THRESHOLD = 50;
@@ -17,7 +19,7 @@ function openRegion(): void {
   if (region) return;
   region = document.createElement("div");
   region.setAttribute("role", "region");
-  region.setAttribute("aria-label", "Notifications (F8)");
+  region.setAttribute("aria-label", readingWords.notifications);
   region.tabIndex = -1;
   region.className = "screen-only fixed end-4 bottom-4 start-4 z-50 sm:start-auto sm:w-96";
   list = document.createElement("ol");
@@ -45,7 +47,7 @@ export function showToast({ title, description = "", failed = false }: ToastWord
   words.setAttribute("role", failed ? "alert" : "status");
   const button = document.createElement("button");
   button.type = "button";
-  button.setAttribute("aria-label", "Dismiss");
+  button.setAttribute("aria-label", readingWords.dismiss);
   button.className = "grid size-8 shrink-0 place-items-center rounded-full text-xl hover:bg-sunk";
   button.textContent = "×";
   button.addEventListener("click", close);
