@@ -15,13 +15,6 @@ export const findLastOf = (left: number) => `Find the last ${left}`;
 export const result = (words: number, time: string) => `${words} words in ${time}.`;
 export const bestTime = "⭐ That is your best time!";
 export const helpLines = "The words hide in straight lines: across, up and down, and slanting.";
-export const helpEasy = "Easy: you can read every word forwards.";
-export const helpTricky = "Tricky: some words are backwards!";
-export const helpSlide = "Slide from the first letter of a word to its last letter.";
-export const helpTap = "Or tap the first letter, then tap the last letter.";
-export const helpKeys =
-  "With keys: the arrows move. Enter begins a word and ends it. Escape takes it back.";
-export const helpTen = "Ten words win the game. Then look for the other two, if you like.";
 export const animals = "Animals";
 export const space = "Space";
 export const easy = "Easy";
@@ -30,3 +23,11 @@ export const time = "Time";
 export const found = "Found";
 export const best = "Best";
 export const intro = "Find ten words in straight lines.";
+export const help = [
+  "Easy: you can read every word forwards.",
+  "Tricky: some words are backwards!",
+  "Slide from the first letter of a word to its last letter.",
+  "Or tap the first letter, then tap the last letter.",
+  "With keys: the arrows move. Enter begins a word and ends it. Escape takes it back.",
+  "Ten words win the game. Then look for the other two, if you like.",
+];

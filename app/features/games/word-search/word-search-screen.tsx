@@ -153,12 +153,9 @@ function Help() {
     <>
       <p>{wordSearchWords.helpLines}</p>
       <ul>
-        <li>{wordSearchWords.helpEasy}</li>
-        <li>{wordSearchWords.helpTricky}</li>
-        <li>{wordSearchWords.helpSlide}</li>
-        <li>{wordSearchWords.helpTap}</li>
-        <li>{wordSearchWords.helpKeys}</li>
-        <li>{wordSearchWords.helpTen}</li>
+        {wordSearchWords.help.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
     </>
   );
