@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { apply, type Command, isRefusal } from "#core/learning/commands.ts";
 import { eventsOfDays, eventsOfStoredChanges } from "#core/learning/day-changes.ts";
-import { completedDays, type LearningEvent, LearningEventSchema } from "#core/learning/events.ts";
+import {
+  completedDays,
+  findForgettable,
+  type LearningEvent,
+  LearningEventSchema,
+} from "#core/learning/events.ts";
 import {
   makeProgress,
   type Progress,
@@ -114,7 +119,9 @@ export function actOnDevice(role: Role, command: Command): boolean | undefined {
   const plan = { hobbyKey: "", events: guestEvents(planId, command.at - 1) };
   const outcome = apply({ role, plans: { [planId]: plan } }, command, command.at);
   if (isRefusal(outcome)) return undefined;
-  const events = outcome.state.plans[planId]?.events ?? [];
+  const all = outcome.state.plans[planId]?.events ?? [];
+  const forgettable = new Set(findForgettable(all));
+  const events = all.filter(({ id }) => !forgettable.has(id));
   const stored = { ...makeProgress(completedDays(events), role), events };
   writeJson(sessionTexts, sessionKeys.progress(GUEST_ID, planId), stored);
   return writeJson(localTexts, localKeys.progress(GUEST_ID, planId), stored);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DayChangeSchema } from "#core/learning/day-changes.ts";
-import { EVENTS_MAX, LearningEventSchema } from "#core/learning/events.ts";
+import { LearningEventSchema } from "#core/learning/events.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { LIMITS } from "../limits.ts";
 import { PlanDataSchema, SavedPlanSchema } from "./hobby-plans.ts";
@@ -24,6 +24,9 @@ export const MergeOutcomeSchema = z.discriminatedUnion("outcome", [
 ]);
 export type MergeOutcome = z.infer<typeof MergeOutcomeSchema>;
 
+/** Far more than a device keeps of a plan. */
+const MERGED_EVENTS_MAX = 1_000;
+
 export const mergeGuest = defineEndpoint({
   method: "POST",
   path: "/api/merge-guest",
@@ -37,7 +40,7 @@ export const mergeGuest = defineEndpoint({
         z.strictObject({
           plan: PlanDataSchema,
           /** What the guest did in it. */
-          events: z.array(LearningEventSchema).max(EVENTS_MAX).optional(),
+          events: z.array(LearningEventSchema).max(MERGED_EVENTS_MAX).optional(),
           /** The same as earlier versions send it. */
           changes: z.array(DayChangeSchema).max(50).optional(),
           /** Whether it replaces the account's plan of the same hobby. */

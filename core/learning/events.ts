@@ -90,6 +90,14 @@ export function latestEvents(events: readonly LearningEvent[]): Map<string, Lear
 export const momentAfter = (events: readonly LearningEvent[], clock: number): number =>
   Math.max(clock, ...events.map(({ at }) => at + 1));
 
+/**
+ * The events that count, one for each subject: what follows from all events follows from these,
+ * but for the length of finished pauses.
+ */
+export const countingEvents = (events: readonly LearningEvent[]): LearningEvent[] => [
+  ...latestEvents(events).values(),
+];
+
 /** A completed day, and when it was completed: epoch milliseconds. */
 export interface CompletedDay {
   readonly day: number;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DayNumberSchema, PLAN_DAYS } from "../plan/plan.ts";
 import { eventsOfDays } from "./day-changes.ts";
-import { ALL_DAYS, byMoment, completedDays, type LearningEvent, latestEvents } from "./events.ts";
+import { byMoment, type LearningEvent, latestEvents } from "./events.ts";
 
 /** The names of a day's steps that are ticked now. */
 export function tickedSteps(events: readonly LearningEvent[], day: number): string[] {
@@ -47,10 +47,16 @@ export const PlanProgressSchema = z.object({
 export type PlanProgress = z.infer<typeof PlanProgressSchema>;
 
 export function progressOf(events: readonly LearningEvent[]): PlanProgress {
-  const ticked = ALL_DAYS.map((day) => [String(day), tickedSteps(events, day).sort()] as const);
+  const latest = [...latestEvents(events).values()];
+  const ticked = latest.filter((event) => event.kind === "tick-step");
+  const byDay = Map.groupBy(ticked, ({ day }) => day);
   return {
-    completedDays: completedDays(events),
-    tickedSteps: Object.fromEntries(ticked.filter(([, steps]) => steps.length > 0)),
+    completedDays: latest
+      .flatMap((event) => (event.kind === "complete-day" ? [event.day] : []))
+      .sort((one, other) => one - other),
+    tickedSteps: Object.fromEntries(
+      [...byDay].map(([day, steps]) => [String(day), steps.map(({ step }) => step).sort()]),
+    ),
   };
 }
 

@@ -160,8 +160,10 @@ export interface LearningEventRow {
 export interface PlanStateRow {
   plan_id: string;
   completed_count: number;
+  /** How many events the plan has, those that no longer count included. */
+  event_count: number;
   changed_at: number;
-  /** JSON of `PlanProgress`. */
+  /** JSON list of the events that count. */
   state: string;
 }
 

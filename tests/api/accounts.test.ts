@@ -58,7 +58,8 @@ describe.each(ENGINES)("an account on %s", (engine) => {
           plan_id: id,
           completed_count: 1,
           changed_at: HOUR_AGO,
-          state: JSON.stringify({ completedDays: [1], tickedSteps: {} }),
+          event_count: 1,
+          state: JSON.stringify([{ kind: "complete-day", id: "e", day: 1, at: HOUR_AGO }]),
         })
         .execute();
       await db

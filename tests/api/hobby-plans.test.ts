@@ -156,7 +156,7 @@ describe.each(ENGINES)("members' plans on %s", (engine) => {
       const { db, close } = await openDatabase(server.database);
       await db
         .updateTable("plan_states")
-        .set({ state: '{"completedDays": [1, 2' })
+        .set({ state: '[{"kind": "complete-day", ' })
         .where("plan_id", "=", id)
         .execute();
       await close();

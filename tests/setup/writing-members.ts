@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { completedDays, type LearningEvent, LearningEventSchema } from "#core/learning/events.ts";
 import { DELETED_PLANS_MAX } from "#core/plan/limits.ts";
 import { parsePlanRow } from "#server/learning/service/stored-plan.ts";
-import { readState } from "#server/learning/store/plan-states.ts";
+import { readProgress } from "#server/learning/store/plan-states.ts";
 import { withDays } from "#server/learning/store/plans.ts";
 import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
 import { hashPassword } from "#server/services/accounts/password-hashing.ts";
@@ -205,7 +205,7 @@ export async function expectAllThere(
 async function expectMember(db: Database, member: WritingMember): Promise<void> {
   const { rows, states, events, profile, learned } = await storedOf(db, member.userId);
   const completedOf = (planId: string): number[] =>
-    readState(states.find(({ plan_id }) => plan_id === planId)?.state ?? "").completedDays;
+    readProgress(states.find(({ plan_id }) => plan_id === planId)?.state ?? "").completedDays;
   adoptPending(member, rows, completedOf);
   const stored = rows.map(({ id, hobby, deleted_at }) => ({
     id,

@@ -1,17 +1,23 @@
 import { applyAll, type PlanCommand, type RefusalReason } from "#core/learning/commands.ts";
 import { changesTo, eventOfChange } from "#core/learning/day-changes.ts";
-import { daysCompleted, findForgettable, type LearningEvent } from "#core/learning/events.ts";
 import {
-  givenTitle,
-  type PlanProgress,
-  pausesOf,
-  progressOf,
-} from "#core/learning/plan-progress.ts";
+  daysCompleted,
+  EVENTS_MAX,
+  findForgettable,
+  type LearningEvent,
+} from "#core/learning/events.ts";
+import { givenTitle, pausesOf, progressOf } from "#core/learning/plan-progress.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
 import { inTransaction } from "../../storage/transactions.ts";
-import { addEvents, findPlanEvents, forgetEvents } from "../store/events.ts";
+import {
+  addEvents,
+  findLearnedPlan,
+  forgetEvents,
+  type LearnedPlan,
+  listEvents,
+} from "../store/events.ts";
 import {
   findPlanState,
   listPlanStates,
@@ -70,7 +76,8 @@ export function createLearning(db: Database, now: () => number): Learning {
     setCompletedDays: (userId, planId, completed) =>
       asOwner(userId, async (transaction) => {
         const clock = now();
-        const events = (await findPlanEvents(transaction, userId, planId))?.events ?? [];
+        const plan = await findLearnedPlan(transaction, userId, planId);
+        const events = plan?.counting ?? [];
         const changes = changesTo(completed, events, clock);
         const commands = changes.map((change) => ({ ...eventOfChange(change), planId }));
         // An empty list of changes still asks for the plan.
@@ -116,9 +123,10 @@ async function actInPlan(
   commands: readonly PlanCommand[],
   clock: number,
 ): Promise<PlanOutcome> {
-  const known = await findPlanEvents(transaction, userId, planId);
+  const known = await findLearnedPlan(transaction, userId, planId);
   if (!known) return refuseAll(transaction, userId, planId, commands);
-  const plan = { hobbyKey: known.hobbyKey, events: known.events };
+  const before = await eventsFor(transaction, planId, known, commands, clock);
+  const plan = { hobbyKey: known.hobbyKey, events: before };
   const { state, settled } = applyAll(
     { role: "member", plans: { [planId]: plan } },
     commands,
@@ -126,9 +134,12 @@ async function actInPlan(
   );
   const added = settled.flatMap((one) => ("event" in one && one.event ? [one.event] : []));
   const isDeleted = !(planId in state.plans);
-  const after = [...known.events, ...added];
-  const changedAt = added.length > 0 ? clock : undefined;
-  if (added.length > 0) await store(transaction, userId, planId, known.events, added, clock);
+  const after = [...before, ...added];
+  const facts = factsBetween(before, after);
+  const stored =
+    added.length > 0
+      ? await store(transaction, userId, planId, after, added, known.eventCount, clock)
+      : await findPlanState(transaction, userId, planId);
   if (isDeleted) await deletePlan(transaction, userId, planId, clock);
   return {
     settled: settled.map((one) => ({
@@ -136,12 +147,28 @@ async function actInPlan(
       planId,
       ...("refused" in one && { refused: one.refused }),
     })),
-    state: isDeleted ? undefined : await stateNow(transaction, userId, planId, after, changedAt),
-    facts: factsBetween(known.events, after),
-    newlyCompleted: factsBetween(known.events, after).flatMap(({ by, day }) =>
-      by > 0 ? [{ planId, day }] : [],
-    ),
+    state: isDeleted ? undefined : stored,
+    facts,
+    newlyCompleted: facts.flatMap(({ by, day }) => (by > 0 ? [{ planId, day }] : [])),
   };
+}
+
+/**
+ * The events that commands are applied to: those that count, which are few and stand beside each
+ * other. All of them are only needed to add up pauses, to mend a damaged state, and to know a command
+ * again whose clock is ahead: it is given another moment each time.
+ */
+async function eventsFor(
+  transaction: Connection,
+  planId: string,
+  { counting }: LearnedPlan,
+  commands: readonly PlanCommand[],
+  clock: number,
+): Promise<readonly LearningEvent[]> {
+  const needsAll = commands.some(
+    ({ kind, at }) => kind === "pause-plan" || kind === "resume-plan" || at > clock,
+  );
+  return counting && !needsAll ? counting : listEvents(transaction, planId);
 }
 
 /** Deleting a plan that was deleted before is done; everything else is too late. */
@@ -164,32 +191,19 @@ async function refuseAll(
   };
 }
 
-/** Nothing was changed without `changedAt`, and what is stored is the state. */
-async function stateNow(
-  transaction: Connection,
-  userId: string,
-  planId: string,
-  events: readonly LearningEvent[],
-  changedAt: number | undefined,
-): Promise<PlanState | undefined> {
-  if (changedAt === undefined) return findPlanState(transaction, userId, planId);
-  return { planId, userId, changedAt, ...progressOf(events) };
-}
-
+/** Stores new events and what follows from all of them. */
 async function store(
   transaction: Connection,
   userId: string,
   planId: string,
-  before: readonly LearningEvent[],
+  after: readonly LearningEvent[],
   added: readonly LearningEvent[],
+  eventCount: number,
   clock: number,
-): Promise<void> {
-  const after = [...before, ...added];
+): Promise<PlanState> {
   await addEvents(transaction, planId, added);
-  const forgettable = findForgettable(after);
-  if (forgettable.length > 0) await forgetEvents(transaction, planId, forgettable);
-  const progress: PlanProgress = progressOf(after);
-  await updatePlanState(transaction, planId, progress, clock);
+  const count = await forgetTooMany(transaction, planId, eventCount + added.length);
+  await updatePlanState(transaction, planId, after, count, clock);
   const kinds = new Set(added.map(({ kind }) => kind));
   if (kinds.has("pause-plan") || kinds.has("resume-plan")) {
     const { since, finished } = pausesOf(after);
@@ -198,6 +212,20 @@ async function store(
   }
   const title = kinds.has("rename-plan") ? givenTitle(after) : undefined;
   if (title !== undefined) await renamePlan(transaction, userId, planId, title, clock);
+  return { planId, userId, changedAt: clock, ...progressOf(after) };
+}
+
+/** @returns how many events the plan has now. */
+async function forgetTooMany(
+  transaction: Connection,
+  planId: string,
+  count: number,
+): Promise<number> {
+  if (count <= EVENTS_MAX) return count;
+  const events = await listEvents(transaction, planId);
+  const forgettable = findForgettable(events);
+  if (forgettable.length > 0) await forgetEvents(transaction, planId, forgettable);
+  return events.length - forgettable.length;
 }
 
 /** The days whose completion has changed. */

@@ -2,7 +2,6 @@ import { CHAT_INPUT_MAX, HobbyTextSchema } from "#contract/text.ts";
 import { apply, isRefusal, type LearningState } from "#core/learning/commands.ts";
 import { eventsOfDays } from "#core/learning/day-changes.ts";
 import { FALLBACK_TIME_ZONE } from "#core/learning/local-date.ts";
-import { progressOf } from "#core/learning/plan-progress.ts";
 import { normalizeHobby } from "#core/plan/identity.ts";
 import { findExcessDeleted } from "#core/plan/limits.ts";
 import { parseStoredPlan, readStoredHobby } from "#core/plan/parse-stored.ts";
@@ -114,7 +113,7 @@ export async function beginPlan(
   const stored = toStoredForm(id, { ...plan, created_at });
   const row = toPlanRow(userId, id, plan, stored, at);
   if (!(await insertPlan(transaction, row, stored.days))) throw new AppError("plan-exists");
-  await insertPlanState(transaction, id, progressOf([]), at);
+  await insertPlanState(transaction, id, at);
   await countCreatedPlan(transaction, userId, FALLBACK_TIME_ZONE, at);
   return { ...row, days: stored.days.map(({ content }) => content).join(",") };
 }

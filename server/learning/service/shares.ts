@@ -3,7 +3,7 @@ import type { Plan } from "#core/plan/plan.ts";
 import { AppError } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { deleteShare, findShared, findShareOfPlan, insertShare } from "../store/plan-shares.ts";
-import { readState } from "../store/plan-states.ts";
+import { readProgress } from "../store/plan-states.ts";
 import { findPlan } from "../store/plans.ts";
 import type { PlanGuard } from "./plan-guard.ts";
 import { parsePlanRow } from "./stored-plan.ts";
@@ -75,7 +75,7 @@ export function createShares(
       const row = await findShared(db, token);
       const plan = row && parsePlanRow(row);
       if (!plan || !(await guard.isSafelyNamed(plan))) return undefined;
-      return { plan, completedDays: readState(row.state).completedDays };
+      return { plan, completedDays: readProgress(row.state).completedDays };
     },
   };
 }

@@ -2,56 +2,57 @@ import { type LearningEvent, LearningEventSchema } from "#core/learning/events.t
 import { compiledOnce } from "../../storage/compiled.ts";
 import type { Connection } from "../../storage/owner-lock.ts";
 import type { LearningEventRow } from "../../storage/tables.ts";
+import { readState } from "./plan-states.ts";
 
-/** What was done in one of a member's existing plans. */
-export interface PlanEvents {
+/** A plan, as far as a command needs it. */
+export interface LearnedPlan {
   readonly hobbyKey: string;
-  readonly events: readonly LearningEvent[];
+  /** The events that count; undefined when the state is damaged. */
+  readonly counting: readonly LearningEvent[] | undefined;
+  /** How many events it has in all. */
+  readonly eventCount: number;
 }
 
-const rowsOfPlan = compiledOnce(
+const planById = compiledOnce(
   (connection, { userId, planId }: { userId: string; planId: string }) =>
     connection
       .selectFrom("plans")
-      .leftJoin("learning_events as event", "event.plan_id", "plans.id")
-      .select([
-        "plans.id as plan_id",
-        "plans.hobby_key",
-        "event.id",
-        "event.kind",
-        "event.at",
-        "event.day",
-        "event.value",
-      ])
+      .leftJoin("plan_states", "plan_states.plan_id", "plans.id")
+      .select(["hobby_key", "state", "event_count"])
       .where("plans.user_id", "=", userId)
       .where("plans.deleted_at", "is", null)
       .where("plans.id", "=", planId),
 );
 
-type JoinedRow = Awaited<ReturnType<typeof rowsOfPlan>>[number];
-
 /** Undefined when the member has no such plan. */
-export async function findPlanEvents(
+export async function findLearnedPlan(
   connection: Connection,
   userId: string,
   planId: string,
-): Promise<PlanEvents | undefined> {
-  return read(await rowsOfPlan(connection, { userId, planId }));
+): Promise<LearnedPlan | undefined> {
+  const [row] = await planById(connection, { userId, planId });
+  return (
+    row && {
+      hobbyKey: row.hobby_key,
+      counting: readState(row.state),
+      eventCount: row.event_count ?? 0,
+    }
+  );
 }
 
-/** The plan has one row without an event when nothing was done in it. */
-const read = (rows: readonly JoinedRow[]): PlanEvents | undefined => {
-  const [first] = rows;
-  if (!first) return undefined;
-  const events = rows.flatMap((row) => readEvent(row) ?? []);
-  return { hobbyKey: first.hobby_key, events };
-};
-
-/** Undefined for a row that only a later version, or nobody, can have written. */
-function readEvent({ id, kind, at, day, value }: JoinedRow): LearningEvent | undefined {
-  if (id === null) return undefined;
-  return LearningEventSchema.safeParse({ kind, id, at, day, step: value, title: value }).data;
+/** Everything that was done in a plan, those events included that no longer count. */
+export async function listEvents(connection: Connection, planId: string): Promise<LearningEvent[]> {
+  const rows = await connection
+    .selectFrom("learning_events")
+    .select(["id", "kind", "at", "day", "value"])
+    .where("plan_id", "=", planId)
+    .execute();
+  return rows.flatMap((row) => readEvent(row) ?? []);
 }
+
+/** Undefined for one that only a later version, or nobody, can have written. */
+const readEvent = ({ value, ...row }: Omit<LearningEventRow, "plan_id">) =>
+  LearningEventSchema.safeParse({ ...row, step: value, title: value }).data;
 
 const toRow = (planId: string, event: LearningEvent): LearningEventRow => ({
   plan_id: planId,
@@ -64,9 +65,13 @@ const toRow = (planId: string, event: LearningEvent): LearningEventRow => ({
 
 const insertOne = compiledOnce((connection, row: LearningEventRow) => {
   const { plan_id, id, kind, at, day, value } = row;
-  return connection.insertInto("learning_events").values({ plan_id, id, kind, at, day, value });
+  return connection
+    .insertInto("learning_events")
+    .values({ plan_id, id, kind, at, day, value })
+    .onConflict((conflict) => conflict.doNothing());
 });
 
+/** Adds events; one that is there already stays as it is. */
 export async function addEvents(
   connection: Connection,
   planId: string,
@@ -77,7 +82,11 @@ export async function addEvents(
   if (others.length === 0) await insertOne(connection, toRow(planId, first));
   else {
     const rows = events.map((event) => toRow(planId, event));
-    await connection.insertInto("learning_events").values(rows).execute();
+    await connection
+      .insertInto("learning_events")
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 }
 

@@ -1,4 +1,5 @@
-import { type PlanProgress, PlanProgressSchema } from "#core/learning/plan-progress.ts";
+import { countingEvents, type LearningEvent } from "#core/learning/events.ts";
+import { type PlanProgress, progressOf } from "#core/learning/plan-progress.ts";
 import { compiledOnce } from "../../storage/compiled.ts";
 import type { Connection } from "../../storage/owner-lock.ts";
 import type { PlanStateRow } from "../../storage/tables.ts";
@@ -50,59 +51,76 @@ export async function findCompletedDays(connection: Connection, planId: string):
     .select("state")
     .where("plan_id", "=", planId)
     .executeTakeFirst();
-  return row ? readState(row.state).completedDays : [];
+  return readProgress(row?.state ?? null).completedDays;
 }
 
 const read = ({ plan_id, user_id, changed_at, state }: Row): PlanState => ({
   planId: plan_id,
   userId: user_id,
   changedAt: changed_at,
-  ...readState(state),
+  ...readProgress(state),
 });
 
 /**
- * A missing or damaged state counts as nothing done, so that it hides no other plan; the next event
- * mends it.
+ * What follows from a stored state. A missing or damaged one counts as nothing done, so that it hides
+ * no other plan; the next command mends it.
  */
-export function readState(state: string | null): PlanProgress {
+export const readProgress = (state: string | null): PlanProgress =>
+  progressOf(readState(state) ?? []);
+
+/**
+ * The events that count, as they were stored; they were parsed before that.
+ * @returns undefined for a missing or damaged state.
+ */
+export function readState(state: string | null): readonly LearningEvent[] | undefined {
   try {
-    return PlanProgressSchema.parse(JSON.parse(state ?? "null"));
+    const events: unknown = JSON.parse(state ?? "null");
+    return Array.isArray(events) ? events : undefined;
   } catch {
-    return { completedDays: [], tickedSteps: {} };
+    return undefined;
   }
 }
 
+const columnsOf = (events: readonly LearningEvent[], count: number, at: number) => {
+  const counting = countingEvents(events);
+  return {
+    completed_count: progressOf(counting).completedDays.length,
+    event_count: count,
+    changed_at: at,
+    state: JSON.stringify(counting),
+  };
+};
+
+/** The state of a plan in which nothing was done yet. */
 export async function insertPlanState(
   connection: Connection,
   planId: string,
-  progress: PlanProgress,
   at: number,
 ): Promise<void> {
   await connection
     .insertInto("plan_states")
-    .values({ plan_id: planId, ...columnsOf(progress, at) })
+    .values({ plan_id: planId, ...columnsOf([], 0, at) })
     .execute();
 }
 
-const columnsOf = (progress: PlanProgress, at: number) => ({
-  completed_count: progress.completedDays.length,
-  changed_at: at,
-  state: JSON.stringify(progress),
-});
-
 const update = compiledOnce((connection, row: PlanStateRow) => {
-  const { plan_id, completed_count, changed_at, state } = row;
+  const { plan_id, completed_count, event_count, changed_at, state } = row;
   return connection
     .updateTable("plan_states")
-    .set({ completed_count, changed_at, state })
+    .set({ completed_count, event_count, changed_at, state })
     .where("plan_id", "=", plan_id);
 });
 
+/**
+ * @param events at least those that count.
+ * @param count how many the plan has in all.
+ */
 export async function updatePlanState(
   connection: Connection,
   planId: string,
-  progress: PlanProgress,
+  events: readonly LearningEvent[],
+  count: number,
   at: number,
 ): Promise<void> {
-  await update(connection, { plan_id: planId, ...columnsOf(progress, at) });
+  await update(connection, { plan_id: planId, ...columnsOf(events, count, at) });
 }

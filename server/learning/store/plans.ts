@@ -4,7 +4,7 @@ import { readStoredHobby } from "#core/plan/parse-stored.ts";
 import { compiledOnce } from "../../storage/compiled.ts";
 import type { Connection } from "../../storage/owner-lock.ts";
 import type { PlanDayRow, PlanRow } from "../../storage/tables.ts";
-import { readState } from "./plan-states.ts";
+import { readProgress } from "./plan-states.ts";
 
 const living = (connection: Connection, userId: string) =>
   connection.selectFrom("plans").where("user_id", "=", userId).where("deleted_at", "is", null);
@@ -117,7 +117,7 @@ export async function listBegun(connection: Connection, userId: string): Promise
     rows.map(async ({ id, hobby_key, state }) => ({
       id,
       hobbyKey: hobby_key || (await readHobbyKey(connection, id)),
-      completedDays: readState(state).completedDays,
+      completedDays: readProgress(state).completedDays,
     })),
   );
 }

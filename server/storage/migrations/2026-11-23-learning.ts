@@ -75,6 +75,7 @@ async function createTables(db: Kysely<unknown>, isPostgres: boolean): Promise<v
       column.primaryKey().references("plans.id").onDelete("cascade"),
     )
     .addColumn("completed_count", "integer", (column) => column.notNull())
+    .addColumn("event_count", "integer", (column) => column.notNull())
     .addColumn("changed_at", "bigint", (column) => column.notNull())
     .addColumn("state", "text", (column) => column.notNull())
     .execute();
@@ -109,8 +110,9 @@ async function moveProgress(
     );
     const states = rows.map((row) => stateOf(row, changes.get(row.id) ?? []));
     await sql`
-      insert into plan_states (plan_id, completed_count, changed_at, state)
+      insert into plan_states (plan_id, completed_count, event_count, changed_at, state)
       select value ->> 'plan_id', cast(value ->> 'completed_count' as integer),
+        cast(value ->> 'event_count' as integer),
         cast(value ->> 'changed_at' as bigint), value ->> 'state'
       from ${elements(isPostgres, states)}`.execute(db);
     after = rows.at(-1)?.id ?? "";
@@ -172,12 +174,14 @@ const eventsOf = (planId: string, changes: readonly Change[]) =>
   }));
 
 function stateOf(row: OldProgress, changes: readonly Change[]) {
-  const completedDays = changes.flatMap(({ day, completed }) => (completed ? [day] : [])).sort();
+  const events = eventsOf(row.id, changes).map(({ plan_id: _, ...event }) => event);
   return {
     plan_id: row.id,
-    completed_count: completedDays.length,
+    completed_count: changes.filter(({ completed }) => completed).length,
+    event_count: events.length,
     changed_at: Number(row.last_accessed_at ?? row.created_at),
-    state: JSON.stringify({ completedDays, tickedSteps: {} }),
+    // There is one change for each day, so all of them count.
+    state: JSON.stringify(events),
   };
 }
 
