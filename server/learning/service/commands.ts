@@ -83,7 +83,8 @@ export function createLearning(db: Database, now: () => number): Learning {
         // An empty list of changes still asks for the plan.
         if (commands.length > 0) {
           const latest = Math.max(clock, ...changes.map(({ at }) => at));
-          return actWithin(transaction, userId, commands, latest);
+          const outcome = await actInPlan(transaction, userId, planId, plan, commands, latest);
+          return settle(transaction, userId, [outcome], clock);
         }
         const state = await findPlanState(transaction, userId, planId);
         return { settled: [], plans: state ? [state] : [], newlyCompleted: [] };
@@ -100,8 +101,19 @@ export async function actWithin(
 ): Promise<Outcome> {
   const outcomes: PlanOutcome[] = [];
   for (const [planId, own] of Map.groupBy(commands, (command) => command.planId)) {
-    outcomes.push(await actInPlan(transaction, userId, planId, own, clock));
+    const plan = await findLearnedPlan(transaction, userId, planId);
+    outcomes.push(await actInPlan(transaction, userId, planId, plan, own, clock));
   }
+  return settle(transaction, userId, outcomes, clock);
+}
+
+/** Counts what was completed, and puts the outcomes of all plans together. */
+async function settle(
+  transaction: Connection,
+  userId: string,
+  outcomes: readonly PlanOutcome[],
+  clock: number,
+): Promise<Outcome> {
   const facts = outcomes.flatMap(({ facts }) => facts);
   if (facts.length > 0) await countFacts(transaction, userId, facts, clock);
   return {
@@ -120,10 +132,10 @@ async function actInPlan(
   transaction: Connection,
   userId: string,
   planId: string,
+  known: LearnedPlan | undefined,
   commands: readonly PlanCommand[],
   clock: number,
 ): Promise<PlanOutcome> {
-  const known = await findLearnedPlan(transaction, userId, planId);
   if (!known) return refuseAll(transaction, userId, planId, commands);
   const before = await eventsFor(transaction, planId, known, commands, clock);
   const plan = { hobbyKey: known.hobbyKey, events: before };
