@@ -8,7 +8,7 @@ import { lockOwner } from "../../storage/owner-lock.ts";
 import { inTransaction } from "../../storage/transactions.ts";
 import { endLease, leaseDay } from "../store/day-writes.ts";
 import { findPlanState } from "../store/plan-states.ts";
-import { findPlan } from "../store/plans.ts";
+import { findPlan, hasDayRow } from "../store/plans.ts";
 
 import type { PlanGuard } from "./plan-guard.ts";
 import type { PlanWriter } from "./plan-writer.ts";
@@ -124,11 +124,16 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
     return writing;
   };
 
+  /** Most days are there already, and reading the whole plan to see that takes most of a save. */
+  const prepareMissing = async (userId: string, planId: string, day: number): Promise<void> => {
+    if (!(await hasDayRow(db, planId, day))) await ensure(userId, planId, day);
+  };
+
   return {
     ensure,
     prepare(userId, planId, day) {
       if (day > PLAN_DAYS || closing.signal.aborted) return;
-      ensure(userId, planId, day).catch((error: unknown) => {
+      prepareMissing(userId, planId, day).catch((error: unknown) => {
         if (!closing.signal.aborted) {
           parts.log.warn({ err: error, day }, "a day could not be prepared");
         }

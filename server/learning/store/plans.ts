@@ -174,6 +174,21 @@ export async function addPlanDays(
     .execute();
 }
 
+const dayById = compiledOnce((connection, { planId, day }: { planId: string; day: number }) =>
+  connection
+    .selectFrom("plan_days")
+    .select("number")
+    .where("plan_id", "=", planId)
+    .where("number", "=", day),
+);
+
+/** Whether a day has a row of its own; a plan of an earlier version may hold it inside. */
+export const hasDayRow = async (
+  connection: Connection,
+  planId: string,
+  day: number,
+): Promise<boolean> => (await dayById(connection, { planId, day })).length > 0;
+
 /** Marks a member's existing plan as deleted, and takes its link back. */
 export async function markPlanDeleted(
   connection: Connection,
