@@ -9,6 +9,7 @@ import { parseStoredProgress } from "#core/learning/progress.ts";
 import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { createStore, type Store } from "../lib/store.ts";
+import * as words from "../words/data.ts";
 import { type CallFailure, type CallResult, call } from "./api.ts";
 import { localTexts, readJson, writeJson } from "./browser-storage.ts";
 import { withPending } from "./queue.ts";
@@ -274,7 +275,7 @@ export const dropPlan = (userId: string, planId: string): void =>
 export const UNREADABLE: CallFailure = {
   kind: "refused",
   status: 500,
-  error: { error: "This plan could not be read.", code: "internal" },
+  error: { error: words.planUnreadable, code: "internal" },
 };
 
 /** Loads a plan and its progress from the server. Never throws. */

@@ -1,4 +1,5 @@
 import { showToast } from "../ui/toasts.tsx";
+import * as words from "../words/data.ts";
 import { readMemberPlan } from "./member-source.ts";
 import { enqueue } from "./queue.ts";
 
@@ -17,7 +18,7 @@ export function pausePlan(
   });
   showToast(
     paused
-      ? { title: `Paused: ${hobby}`, description: "Its expected end moves with the pause." }
-      : { title: `Resumed: ${hobby}` },
+      ? { title: words.paused(hobby), description: words.pausedText }
+      : { title: words.resumed(hobby) },
   );
 }

@@ -9,6 +9,7 @@ import type { LearningEvent } from "#core/learning/events.ts";
 import { DELETE_TIMEOUT_MS, SAVE_TIMEOUT_MS } from "#core/plan/limits.ts";
 import { createRetry } from "../lib/retry.ts";
 import { createSignal, createStore } from "../lib/store.ts";
+import * as words from "../words/data.ts";
 import { type CallFailure, call } from "./api.ts";
 import { localTexts, readJson, writeJson } from "./browser-storage.ts";
 import { currentSession } from "./session.ts";
@@ -246,8 +247,8 @@ const LATER: readonly ErrorCode[] = ["rate-limited", "sign-in-required", "intern
 
 /** Spec 1 §8: the text for a deletion that timed out; otherwise status and message. */
 function wordsOf(failure: CallFailure): string {
-  if (failure.kind === "timeout") return "Delete timed out - please check your connection";
-  if (failure.kind === "offline") return "No connection";
+  if (failure.kind === "timeout") return words.deletionTimedOut;
+  if (failure.kind === "offline") return words.noConnection;
   return `${failure.status}: ${failure.error.error}`;
 }
 

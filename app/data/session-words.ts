@@ -1,15 +1,17 @@
+import * as words from "../words/session.ts";
+
 /** Messages about signing out, for screens and reading pages. */
-export const SIGNED_OUT = { title: "Signed out" } as const;
+export const SIGNED_OUT = { title: words.signedOut } as const;
 
 /** For a session that was ended elsewhere: by a new password, by another device, or by age. */
 export const SESSION_ENDED = {
   title: SIGNED_OUT.title,
-  description: "Your session has ended. Sign in to go on.",
+  description: words.sessionEndedText,
 } as const;
 
 export const NOT_SIGNED_OUT = {
-  title: "Not signed out",
-  description: "The server could not be reached, so you are still signed in. Please try again.",
+  title: words.notSignedOut,
+  description: words.notSignedOutText,
   failed: true,
 } as const;
 

@@ -3,6 +3,7 @@ import { createRetry } from "../lib/retry.ts";
 import { createStore } from "../lib/store.ts";
 import { useStore } from "../lib/use-store.ts";
 import { offerToast, showToast, type ToastText } from "../ui/toasts.tsx";
+import * as words from "../words/session.ts";
 import { readJson, sessionTexts, writeJson } from "./browser-storage.ts";
 import { callAuth } from "./call-auth.ts";
 import {
@@ -50,7 +51,7 @@ const UNKNOWN: SessionState = { status: "unknown" };
 
 const store = createStore<SessionState>(UNKNOWN);
 let channel: BroadcastChannel | undefined;
-let welcome: ToastText = { title: "Welcome back!" };
+let welcome: ToastText = { title: words.welcomeBack };
 /** The latest welcome, and when it was or will be shown: epoch milliseconds. */
 let welcomed: { readonly toast: ToastText; readonly at: number } | undefined;
 let started = false;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "../../words/dashboard.ts";
 
 /**
  * The title, a line about the current state, and the dashboard's contents. It fills the window in
@@ -17,7 +18,7 @@ export function DashboardFrame({
 }) {
   return (
     <div className="mx-auto min-h-[calc(100dvh-4rem)] max-w-7xl px-4 pt-8 pb-4 sm:px-6 lg:pt-12">
-      <h1 className="text-4xl sm:text-5xl">My Learning Dashboard</h1>
+      <h1 className="text-4xl sm:text-5xl">{words.heading}</h1>
       {status && (
         <div role="status" className="mt-3 min-h-14 text-soft sm:min-h-10">
           {status}

@@ -1,4 +1,5 @@
 import { useSession } from "../../data/session.ts";
+import * as words from "../../words/dashboard.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { MemberDashboard } from "./member-dashboard.tsx";
 import { SignedOut } from "./signed-out.tsx";
@@ -21,7 +22,7 @@ export function DashboardScreen() {
   return (
     <DashboardFrame status={<LoadingText />}>
       <noscript>
-        <p className="mt-4">Your dashboard needs scripts, and they are off in this browser.</p>
+        <p className="mt-4">{words.needsScripts}</p>
       </noscript>
       <Skeletons />
     </DashboardFrame>

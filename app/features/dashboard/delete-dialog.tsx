@@ -1,5 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import * as words from "../../words/dashboard.ts";
 
 /** Asks before a plan is deleted, in the words of spec 1 §5. */
 export function DeleteDialog({
@@ -13,13 +14,13 @@ export function DeleteDialog({
   onConfirm: (planId: string) => void;
 }) {
   return (
-    <Dialog open={plan !== undefined} onClose={onClose} title={plan?.title || "Delete this plan?"}>
-      <p>Are you sure you want to delete this plan? This action cannot be undone.</p>
+    <Dialog open={plan !== undefined} onClose={onClose} title={plan?.title || words.askToRemove}>
+      <p>{words.askToRemoveText}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={onClose}>
-          Keep it
+          {words.keepIt}
         </Button>
-        <Button onClick={() => plan && onConfirm(plan.id)}>Delete</Button>
+        <Button onClick={() => plan && onConfirm(plan.id)}>{words.remove}</Button>
       </div>
     </Dialog>
   );

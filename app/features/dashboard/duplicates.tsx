@@ -5,6 +5,7 @@ import type { Duplicates } from "#core/dashboard/duplicates.ts";
 import type { PlanSummary } from "#core/dashboard/plan-summary.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import * as words from "../../words/dashboard.ts";
 
 /** Warns about several plans for one hobby, and shows what 'Clean Up Duplicates' would delete. */
 export function DuplicatesWarning({
@@ -30,10 +31,10 @@ export function DuplicatesWarning({
         <Copy aria-hidden="true" className="mt-1 size-5 shrink-0 text-warn" />
         <div>
           <h2 id={headingId} className="text-xl">
-            You have duplicate plans
+            {words.duplicates}
           </h2>
           <p className="mt-1">
-            There is more than one plan for {groups.map(({ keep }) => keep.hobby).join(", ")}.
+            {words.duplicatesOf(groups.map(({ keep }) => keep.hobby).join(", "))}
           </p>
         </div>
       </div>
@@ -44,30 +45,26 @@ export function DuplicatesWarning({
           if (!working) setAsking(true);
         }}
       >
-        {working ? "Cleaning up…" : "Clean Up Duplicates"}
+        {working ? words.cleaningUp : words.cleanUp}
       </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Clean Up Duplicates">
+      <Dialog open={asking} onClose={() => setAsking(false)} title={words.cleanUp}>
         <ul className="space-y-5">
           {groups.map(({ keep, remove }) => (
             <li key={keep.id}>
               <h3 className="text-lg first-letter:uppercase">{keep.hobby}</h3>
               <ul className="mt-1 space-y-2">
-                <Fate word="Stays" plan={keep} timeZone={timeZone} />
+                <Fate plan={keep} timeZone={timeZone} />
                 {remove.map((plan) => (
-                  <Fate key={plan.id} word="Goes" plan={plan} timeZone={timeZone} />
+                  <Fate key={plan.id} goes plan={plan} timeZone={timeZone} />
                 ))}
               </ul>
             </li>
           ))}
         </ul>
-        <p className="mt-5">
-          {leaving.length === 1
-            ? "Are you sure you want to delete this plan? This action cannot be undone."
-            : `Are you sure you want to delete these ${leaving.length} plans? This action cannot be undone.`}
-        </p>
+        <p className="mt-5">{words.askToCleanUp(leaving.length)}</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button look="outline" onClick={() => setAsking(false)}>
-            Keep all
+            {words.keepAll}
           </Button>
           <Button
             onClick={() => {
@@ -76,7 +73,7 @@ export function DuplicatesWarning({
               void onCleanUp(leaving.map(({ id }) => id)).finally(() => setWorking(false));
             }}
           >
-            Delete {leaving.length === 1 ? "1 plan" : `${leaving.length} plans`}
+            {words.removePlans(leaving.length)}
           </Button>
         </div>
       </Dialog>
@@ -85,22 +82,27 @@ export function DuplicatesWarning({
 }
 
 function Fate({
-  word,
+  goes = false,
   plan,
   timeZone,
 }: {
-  word: "Stays" | "Goes";
+  goes?: boolean;
   plan: PlanSummary;
   timeZone: string;
 }) {
   return (
     <li className="grid grid-cols-[4rem_1fr] rounded-field bg-sunk px-3 py-2">
-      <strong className={word === "Goes" ? "text-danger" : undefined}>{word}</strong>
+      <strong className={goes ? "text-danger" : undefined}>
+        {goes ? words.goes : words.stays}
+      </strong>
       <span>
         {plan.title}
         <span className="block text-soft text-[0.94rem]">
-          Started {formatDay(plan.startDate, timeZone)}, {plan.completedDays.length} of{" "}
-          {plan.totalDays} days completed
+          {words.startedAndDone(
+            formatDay(plan.startDate, timeZone),
+            plan.completedDays.length,
+            plan.totalDays,
+          )}
         </span>
       </span>
     </li>

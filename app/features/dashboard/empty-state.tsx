@@ -1,6 +1,7 @@
 import { forgetViewed } from "../../data/guest-source.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
+import * as words from "../../words/dashboard.ts";
 
 /** For a list that is really empty (spec 1 §4), never for one that could not be loaded. */
 export function EmptyState() {
@@ -11,14 +12,11 @@ export function EmptyState() {
     >
       <WeekBeads filled={[]} className="mx-auto h-9 w-44 sm:h-11 sm:w-56" />
       <h2 id="first-plan" className="mt-7 text-3xl">
-        A week is waiting
+        {words.firstPlan}
       </h2>
-      <p className="mx-auto mt-3 max-w-md text-lg text-soft">
-        Name a hobby and answer three questions. You get seven lessons, one a day, and this thread
-        fills with you.
-      </p>
+      <p className="mx-auto mt-3 max-w-md text-lg text-soft">{words.firstPlanText}</p>
       <LinkButton to="/generate" size="large" className="mt-8" onClick={forgetViewed}>
-        Create Your First Plan
+        {words.createFirstPlan}
       </LinkButton>
     </section>
   );

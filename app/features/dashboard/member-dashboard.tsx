@@ -15,6 +15,7 @@ import { useFetchedPart } from "../../lib/use-fetched-part.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { ShareDialog } from "../../ui/share-dialog.tsx";
 import { showToast } from "../../ui/toasts.tsx";
+import * as words from "../../words/dashboard.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DuplicatesWarning } from "./duplicates.tsx";
@@ -71,7 +72,7 @@ export function MemberDashboard({ userId }: { userId: string }) {
             <section aria-labelledby="your-plans">
               <div className={PLANS_HEADER}>
                 <h2 ref={plansHeading} id="your-plans" tabIndex={-1} className="text-2xl">
-                  Your plans
+                  {words.plans}
                 </h2>
                 {countedOf(lists) < PLAN_LIMIT && (
                   <LinkButton
@@ -82,7 +83,7 @@ export function MemberDashboard({ userId }: { userId: string }) {
                     onClick={forgetViewed}
                   >
                     <Plus aria-hidden="true" className="size-4" />
-                    New Plan
+                    {words.newPlan}
                   </LinkButton>
                 )}
               </div>
@@ -118,7 +119,7 @@ export function MemberDashboard({ userId }: { userId: string }) {
         onConfirm={(planId) => {
           deletion.close();
           dashboard.remove(planId);
-          showToast({ title: "Plan removed" });
+          showToast({ title: words.removed });
           // The button that was pressed is gone with its card.
           setTimeout(() => plansHeading.current?.focus(), 0);
         }}
@@ -126,7 +127,7 @@ export function MemberDashboard({ userId }: { userId: string }) {
       <ShareDialog
         open={shared !== undefined}
         onClose={() => setShared(undefined)}
-        title="Share Achievement"
+        title={words.shareAchievement}
         text={shared ? achievementText(shared.hobby) : ""}
         link={shareLink}
       />
@@ -154,11 +155,9 @@ const countedOf = ({ plans, unreadable }: PlanLists): number =>
 function wordsFor(lists: PlanLists): string {
   const { plans } = lists;
   if (countedOf(lists) >= PLAN_LIMIT) {
-    return `You have ${PLAN_LIMIT} plans under way, as many as an account holds. Finishing or deleting one makes room for another.`;
+    return words.isFull;
   }
   const next = plans.find(({ status }) => status === "in_progress");
-  if (next) return `Next up: day ${next.currentDay} of your week with ${next.hobby}.`;
-  return plans.length > 0
-    ? "Nothing is waiting for you today. Pick a week up again, or begin a new one."
-    : "Everything you begin to learn will stand here.";
+  if (next) return words.nextUp(next.currentDay, next.hobby);
+  return plans.length > 0 ? words.nothingWaits : words.nothingBegun;
 }

@@ -6,6 +6,7 @@ import { sessionKeys } from "../../data/storage-keys.ts";
 import { CONTINUE } from "../../lib/continue-plan.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
+import * as words from "../../words/dashboard.ts";
 import { PlanPicture } from "./plan-picture.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -44,31 +45,27 @@ export function PlanCard({
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <WeekBeads filled={completedDays} className="h-6 w-[6.6rem] shrink-0" />
           <p>
-            <span className="font-display text-xl font-semibold tabular-nums">{progress}%</span>{" "}
-            <span className="text-soft">
-              · {completedDays.length} of {totalDays} days
+            <span className="font-display text-xl font-semibold tabular-nums">
+              {words.percent(progress)}
             </span>
+            <span className="text-soft">{words.progressOf(completedDays.length, totalDays)}</span>
           </p>
         </div>
         <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-rule border-t pt-3 text-[0.94rem]">
-          <Fact label="Current day" value={`Day ${plan.currentDay}`} />
-          <Fact label="Started" value={formatDay(plan.startDate, timeZone)} />
-          <Fact label="Expected end" value={formatDay(plan.expectedEndDate, timeZone)} />
+          <Fact label={words.currentDay} value={words.dayNumber(plan.currentDay)} />
+          <Fact label={words.started} value={formatDay(plan.startDate, timeZone)} />
+          <Fact label={words.expectedEnd} value={formatDay(plan.expectedEndDate, timeZone)} />
         </dl>
         {status === "completed" && <Completed plan={plan} onShare={actions.onShare} />}
-        {!plan.planData && (
-          <p className="mt-4 text-[0.94rem]">
-            The lessons of this plan are missing or cannot be read, so it cannot be opened.
-          </p>
-        )}
+        {!plan.planData && <p className="mt-4 text-[0.94rem]">{words.lessonsMissing}</p>}
         <div className="mt-auto flex flex-wrap items-center gap-1 pt-5">
           <OpenPlan plan={plan} />
           {status !== "completed" && <PauseButton plan={plan} onPause={actions.onPause} />}
           <Button
             look="quiet"
             size="icon"
-            aria-label={`Delete the plan for ${hobby}`}
-            title="Delete"
+            aria-label={words.removeHobby(hobby)}
+            title={words.remove}
             onClick={() => actions.onDelete(plan)}
           >
             <Trash2 aria-hidden="true" className="size-5" />
@@ -93,7 +90,7 @@ function Completed({ plan, onShare }: { plan: PlanSummary } & Pick<PlanActions, 
     <div className="mt-4 rounded-field bg-day-3/20 p-3 text-center">
       <p className="flex items-center justify-center gap-2 font-semibold">
         <PartyPopper aria-hidden="true" className="size-5 shrink-0" />
-        Challenge Completed!
+        {words.challengeCompleted}
       </p>
       <Button
         look="outline"
@@ -102,7 +99,7 @@ function Completed({ plan, onShare }: { plan: PlanSummary } & Pick<PlanActions, 
         onClick={() => onShare(plan)}
       >
         <Share2 aria-hidden="true" className="size-4" />
-        Share Achievement
+        {words.shareAchievement}
       </Button>
     </div>
   );
@@ -112,8 +109,8 @@ function Completed({ plan, onShare }: { plan: PlanSummary } & Pick<PlanActions, 
 function OpenPlan({ plan }: { plan: PlanSummary }) {
   const completed = plan.status === "completed";
   const look = completed ? "outline" : "primary";
-  const label = completed ? "View Plan" : "Continue Learning";
-  const name = `${label}: ${plan.hobby}`;
+  const label = completed ? words.viewPlan : words.continueLearning;
+  const name = words.openHobby(label, plan.hobby);
   if (!plan.planData) {
     return (
       <Button
@@ -147,8 +144,8 @@ function PauseButton({ plan, onPause }: { plan: PlanSummary } & Pick<PlanActions
     <Button
       look="quiet"
       size="icon"
-      aria-label={`${paused ? "Resume" : "Pause"} the plan for ${plan.hobby}`}
-      title={paused ? "Resume" : "Pause"}
+      aria-label={paused ? words.resumeHobby(plan.hobby) : words.pauseHobby(plan.hobby)}
+      title={paused ? words.resume : words.pause}
       onClick={() => onPause(plan, !paused)}
     >
       <Icon aria-hidden="true" className="size-5" />

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
+import * as words from "../../words/dashboard.ts";
 
 /** What a visitor sees who is not signed in. */
 export function SignedOut() {
@@ -10,14 +11,11 @@ export function SignedOut() {
     >
       <WeekBeads filled={[1, 2, 3]} className="mx-auto h-9 w-44 sm:h-11 sm:w-56" />
       <h2 id="welcome" className="mt-7 text-3xl sm:text-4xl">
-        Welcome to Your Dashboard
+        {words.welcome}
       </h2>
-      <p className="mx-auto mt-4 max-w-md text-lg text-soft">
-        Your plans, the days you have learned and what comes next stand here, on every device that
-        you sign in on.
-      </p>
+      <p className="mx-auto mt-4 max-w-md text-lg text-soft">{words.welcomeText}</p>
       <LinkButton to="/login?next=/dashboard" size="large" className="mt-8">
-        Sign In to Continue
+        {words.signIn}
       </LinkButton>
     </section>
   );

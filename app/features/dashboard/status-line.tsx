@@ -1,14 +1,7 @@
 import { useEffect, useState } from "react";
 import { language } from "#core/words/language.ts";
 import { Button } from "../../ui/button.tsx";
-
-/** Spec 1 §2, in the order in which they alternate. */
-const LOADING_TEXTS = [
-  "Loading your learning dashboard...",
-  "Fetching your learning plans...",
-  "Loading saved plans...",
-  "Loading progress data...",
-] as const;
+import * as words from "../../words/dashboard.ts";
 
 /** How many milliseconds each text is shown. */
 const TURN = 1_200;
@@ -25,8 +18,8 @@ export function LoadingText() {
   }, []);
   return (
     <>
-      <p className="sr-only">{LOADING_TEXTS[0]}</p>
-      <p aria-hidden="true">{LOADING_TEXTS[turn % LOADING_TEXTS.length]}</p>
+      <p className="sr-only">{words.loading[0]}</p>
+      <p aria-hidden="true">{words.loading[turn % words.loading.length]}</p>
     </>
   );
 }
@@ -45,8 +38,8 @@ export function LoadFailed({
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p>
-        <strong className="text-danger">Error loading plans. Please refresh.</strong>
-        {knownAt !== undefined && <> Shown as of {TIME_OF_COPY.format(knownAt)}.</>}
+        <strong className="text-danger">{words.loadFailed}</strong>
+        {knownAt !== undefined && words.shownAsOf(TIME_OF_COPY.format(knownAt))}
       </p>
       <Button
         look="outline"
@@ -57,7 +50,7 @@ export function LoadFailed({
           if (!retrying) onRetry();
         }}
       >
-        {retrying ? "Retrying…" : "Retry"}
+        {retrying ? words.retrying : words.retry}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
+import * as words from "../../words/dashboard.ts";
 import type { PlanActions } from "./plan-card.tsx";
 import type { UnreadablePlan } from "./use-dashboard.ts";
 
@@ -14,15 +15,12 @@ export function UnreadableCard({
     <article className="rounded-card border border-warn bg-sheet p-5 shadow-soft">
       <h3 className="flex gap-2 text-xl">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
-        Cannot determine hobby type for this plan
+        {words.unknownHobby}
       </h3>
       {plan.title && <p className="mt-2 text-soft">{plan.title}</p>}
-      <p className="mt-2 text-soft">
-        This plan cannot be read: the name of its hobby is missing or damaged. It counts as one of
-        your plans, so you may want to delete it.
-      </p>
+      <p className="mt-2 text-soft">{words.unknownHobbyText}</p>
       <Button look="outline" className="mt-5" onClick={() => onDelete(plan)}>
-        Delete
+        {words.remove}
       </Button>
     </article>
   );

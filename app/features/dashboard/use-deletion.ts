@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { showToast } from "../../ui/toasts.tsx";
+import * as words from "../../words/dashboard.ts";
 import type { DeletionEvent } from "./use-dashboard.ts";
 
 interface Asked {
@@ -14,18 +15,18 @@ export function useDeletion() {
   const announced = useRef(new Set<string>());
   const onEvent = ({ type, planId, message }: DeletionEvent): void => {
     // Spec 1 §8. The message ends with its own full stop.
-    const failed = `Failed to delete plan: ${message.replace(/\.$/u, "") || "Unknown error"}.`;
+    const failed = words.removalFailed(message.replace(/\.$/u, "") || words.unknownError);
     if (type === "deletion-refused") {
       showToast({
-        title: "The plan is back",
-        description: `${failed} You find it on your dashboard again.`,
+        title: words.planIsBack,
+        description: words.planIsBackText(failed),
         failed: true,
       });
     } else if (!announced.current.has(planId)) {
       announced.current.add(planId);
       showToast({
-        title: "Not deleted yet",
-        description: `${failed} The plan has been removed from view. Please refresh if issues persist.`,
+        title: words.notRemovedYet,
+        description: words.notRemovedYetText(failed),
         failed: true,
       });
     }

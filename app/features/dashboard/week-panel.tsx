@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import type { Profile } from "#contract/user-profile.ts";
 import { localDate } from "#core/learning/local-date.ts";
 import { weekStrip } from "#core/learning/streak.ts";
+import * as words from "../../words/dashboard.ts";
 
 const FILL = [
   "bg-day-1",
@@ -33,9 +34,9 @@ export function WeekPanel({
     >
       <div className="md:max-lg:col-span-2">
         <h2 id="your-week" className="text-2xl">
-          Your week
+          {words.week}
         </h2>
-        <p className="mt-1 text-soft">{profile ? wordsFor(learned) : "\u00a0"}</p>
+        <p className="mt-1 text-soft">{profile ? words.learnedDays(learned) : "\u00a0"}</p>
       </div>
       {/* Two rows without a thread where seven words do not fit side by side. */}
       <ol className="relative grid w-full max-w-md grid-cols-7 gap-1 @max-[12rem]/week:grid-cols-4 sm:gap-3">
@@ -58,31 +59,28 @@ export function WeekPanel({
               {day.learned && <Check className="size-5" strokeWidth={3} />}
             </span>
             <span className={cx("text-sm", day.isToday ? "font-semibold" : "text-soft")}>
-              {day.isToday ? "Today" : day.weekday}
-              <span className="sr-only">{day.learned ? ": learned" : ": not learned"}</span>
+              {day.isToday ? words.today : day.weekday}
+              <span className="sr-only">
+                {day.learned ? words.dayLearned : words.dayNotLearned}
+              </span>
             </span>
           </li>
         ))}
       </ol>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Streak label="Current streak" days={profile?.current_streak} />
-        <Streak label="Longest streak" days={profile?.longest_streak} />
+        <Streak label={words.currentStreak} days={profile?.current_streak} />
+        <Streak label={words.longestStreak} days={profile?.longest_streak} />
       </dl>
     </section>
   );
 }
-
-const wordsFor = (learned: number): string =>
-  learned === 0
-    ? "You learned on 0 of the last 7 days. The next day you complete fills a bead."
-    : `You learned on ${learned} of the last 7 days.`;
 
 function Streak({ label, days }: { label: string; days: number | undefined }) {
   return (
     <div className="min-w-28">
       <dt className="text-[0.94rem] text-soft">{label}</dt>
       <dd className="font-display text-2xl font-semibold tabular-nums">
-        {days === undefined ? "–" : `${days} ${days === 1 ? "day" : "days"}`}
+        {days === undefined ? "–" : words.days(days)}
       </dd>
     </div>
   );

@@ -5,6 +5,7 @@ import { CHAT_INPUT_MAX } from "#contract/text.ts";
 import { localTexts } from "../../data/browser-storage.ts";
 import { localKeys } from "../../data/storage-keys.ts";
 import { Button } from "../../ui/button.tsx";
+import * as words from "../../words/learning/plan.ts";
 
 /** Spec 1 §5: gray below 35, yellow 35-49, red at 50. */
 const NEARLY_FULL = 35;
@@ -52,7 +53,7 @@ export function ChatInput({
           onChange={(event) => change(event.target.value)}
           maxLength={CHAT_INPUT_MAX}
           placeholder={placeholder}
-          aria-label="Your message"
+          aria-label={words.yourMessage}
           aria-describedby={counterId}
           enterKeyHint="send"
           autoComplete="off"
@@ -71,9 +72,14 @@ export function ChatInput({
           )}
         >
           {text.length}/{CHAT_INPUT_MAX}
-          <span className="sr-only"> characters</span>
+          <span className="sr-only">{words.characters}</span>
         </span>
-        <Button type="submit" size="icon" aria-label="Send" disabled={busy || text.trim() === ""}>
+        <Button
+          type="submit"
+          size="icon"
+          aria-label={words.send}
+          disabled={busy || text.trim() === ""}
+        >
           <ArrowUp aria-hidden="true" className="size-5" />
         </Button>
       </div>

@@ -14,17 +14,18 @@ import {
 import { renderMessage, renderOption } from "#core/chat/render.ts";
 import { crisisWords, optionWords, quickQuestionWords } from "#core/chat/words.ts";
 import { Button } from "../../ui/button.tsx";
+import * as words from "../../words/learning/plan.ts";
 import { ChatInput } from "./chat-input.tsx";
 
 /** Short enough to fit beside the counter at 320 pixels. */
 const PLACEHOLDER = {
-  hobby: "e.g. guitar",
-  review: "e.g. guitar",
-  experience: "Choose or type",
-  time: "Choose or type",
-  goal: "Choose or type",
-  generating: "One moment",
-  plan: "Ask your guide",
+  hobby: words.exampleHobby,
+  review: words.exampleHobby,
+  experience: words.chooseOrType,
+  time: words.chooseOrType,
+  goal: words.chooseOrType,
+  generating: words.oneMoment,
+  plan: words.askYourGuide,
 } as const;
 
 /** Room above the message that is scrolled to, in pixels. */
@@ -81,7 +82,7 @@ export function ChatPanel({
   const chose = useFocusAfterChoice(list, input, busy, step);
   return (
     <section
-      aria-label="Guide"
+      aria-label={words.guide}
       className={cx(
         "relative flex min-h-0 flex-col overflow-hidden rounded-card border border-rule bg-sheet shadow-soft",
         className,
@@ -90,7 +91,7 @@ export function ChatPanel({
       <div
         ref={list}
         role="log"
-        aria-label="Conversation"
+        aria-label={words.conversation}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         className="relative min-h-0 grow space-y-4 overflow-y-auto overscroll-contain p-4"
@@ -122,7 +123,7 @@ export function ChatPanel({
         </div>
       )}
       {step === "plan" && !isCaring && (
-        <ul aria-label="Quick questions" className="flex flex-wrap gap-2 px-3 pb-3">
+        <ul aria-label={words.quickQuestions} className="flex flex-wrap gap-2 px-3 pb-3">
           {QUICK_QUESTIONS.map((question) => (
             <li key={question}>
               <Button
@@ -202,7 +203,7 @@ function Options({
   onChoose: (option: ChatOption, isByKey: boolean) => void;
 }) {
   return (
-    <ul className="flex flex-wrap gap-2" aria-label="Answers">
+    <ul className="flex flex-wrap gap-2" aria-label={words.answers}>
       {options.map((option, place) => {
         const { label, description } = renderOption(option);
         return (
@@ -288,7 +289,7 @@ const DOTS = [0, 160, 320] as const;
 function Typing() {
   return (
     <div className="inline-flex items-center gap-1.5 rounded-card rounded-es-md bg-sunk px-4 py-4">
-      <span className="sr-only">The guide is typing</span>
+      <span className="sr-only">{words.guideIsTyping}</span>
       {DOTS.map((delay) => (
         <span
           key={delay}

@@ -5,6 +5,7 @@ import type { Day } from "#core/plan/plan.ts";
 import { Button } from "../../ui/button.tsx";
 import { LessonHeader } from "../../ui/lesson/lesson-header.tsx";
 import { LessonSections } from "../../ui/lesson/lesson-sections.tsx";
+import * as words from "../../words/learning/plan.ts";
 
 /** A lesson with all of its sections, in working order. */
 export function DayCard({
@@ -42,11 +43,11 @@ export function DayCard({
             className="w-full sm:w-auto"
           >
             <Check aria-hidden="true" className={cx("size-5", !completed && "opacity-60")} />
-            {!allowed ? "Login to Complete" : completed ? "Completed" : "Mark Complete"}
+            {!allowed ? words.logInToComplete : completed ? words.completed : words.markComplete}
           </Button>
           {completed && progress.unlocked_days.includes(next) && (
             <Button size="large" onClick={() => onNext(next)} className="w-full sm:w-auto">
-              Open day {next}
+              {words.openDay(next)}
               <ArrowRight aria-hidden="true" className="size-5" />
             </Button>
           )}

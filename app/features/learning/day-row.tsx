@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { Check, Lock } from "lucide-react";
 import { dayStatus, type Progress } from "#core/learning/progress.ts";
 import type { OutlineDay } from "#core/plan/plan.ts";
+import * as words from "../../words/learning/plan.ts";
 
 const BORDER = [
   "border-day-1",
@@ -22,7 +23,11 @@ const FILL = [
   "bg-day-7",
 ] as const;
 
-const STATUS_WORDS = { completed: ", completed", open: "", locked: ", locked" } as const;
+const STATUS_WORDS = {
+  completed: words.dayCompleted,
+  open: "",
+  locked: words.dayLocked,
+} as const;
 
 /** 'Select Day': seven beads; locked ones cannot be pressed. */
 export function DayRow({
@@ -42,7 +47,7 @@ export function DayRow({
   return (
     <section aria-labelledby="select-day">
       <h2 id="select-day" className="text-xl">
-        Select Day
+        {words.selectDay}
       </h2>
       <ol className="mt-3 grid grid-cols-7 gap-1.5 sm:gap-3">
         {outline.map(({ day, title }) => {
@@ -55,7 +60,7 @@ export function DayRow({
                 // The pressed button is one of them, and must keep the focus.
                 aria-disabled={busy || undefined}
                 aria-pressed={day === selected}
-                aria-label={`Day ${day}: ${title}${STATUS_WORDS[status]}`}
+                aria-label={words.dayTitled(day, title) + STATUS_WORDS[status]}
                 title={title}
                 onClick={() => {
                   if (!busy) onSelect(day);

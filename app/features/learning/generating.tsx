@@ -5,14 +5,15 @@ import type { Day } from "#core/plan/plan.ts";
 import { LessonHeader } from "../../ui/lesson/lesson-header.tsx";
 import { LessonSections } from "../../ui/lesson/lesson-sections.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
+import * as words from "../../words/learning/generating.ts";
 import { useGenerationBar } from "./use-generation-bar.ts";
 import type { Generation } from "./use-plan-screen.ts";
 import type { ShownGeneration } from "./use-shown-generation.ts";
 
 const STEP_WORDS = {
-  outlining: "Outlining",
-  videos: "Finding videos",
-  touches: "Final touches",
+  outlining: words.outlining,
+  videos: words.videos,
+  touches: words.touches,
 } as const;
 
 /** The right side while a plan is being written: the progress, and what exists already. */
@@ -33,11 +34,11 @@ export default function Generating({
         filled={Array.from({ length: written }, (_, index) => index + 1)}
         className="h-8 w-36"
       />
-      <h1 className="mt-4 text-3xl sm:text-4xl">Writing your plan: {hobby}</h1>
-      {author === "model" && <p className="mt-2 text-soft">usually takes 20-60 seconds</p>}
+      <h1 className="mt-4 text-3xl sm:text-4xl">{words.writingPlan(hobby)}</h1>
+      {author === "model" && <p className="mt-2 text-soft">{words.takesAWhile}</p>}
       <div
         role="progressbar"
-        aria-label="Writing the plan"
+        aria-label={words.progress}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -88,7 +89,7 @@ function Draft({ draft }: { draft: NonNullable<Generation["draft"]> }) {
             line.title ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week never change places
               <li key={index}>
-                <strong>Day {index + 1}:</strong> {line.title}
+                <strong>{words.day(index + 1)}</strong> {line.title}
               </li>
             ) : null,
           )}

@@ -9,6 +9,7 @@ import { lazyWithPreload } from "../../lib/lazy-with-preload.tsx";
 import { useFetchedPart } from "../../lib/use-fetched-part.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { showToast } from "../../ui/toasts.tsx";
+import * as words from "../../words/learning/plan.ts";
 import { celebrate } from "./celebrate.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { usePlanScreen } from "./use-plan-screen.ts";
@@ -106,14 +107,14 @@ export function PlanScreen({
       dismissPraise.current = showToast(praise(celebration, day, plan?.hobby ?? ""));
     }
     if (kept !== "kept") {
-      showToast({ title: "Not kept", description: NOT_KEPT[kept], failed: true });
+      showToast({ title: words.notKept, description: NOT_KEPT[kept], failed: true });
     }
   };
 
   return (
     <div className="mx-auto max-w-7xl px-4 py-4 sm:px-6 lg:py-8">
       {SessionEnded && <SessionEnded onSignIn={signIn} />}
-      {hasPlanSide && side === "guide" && <h1 className="sr-only lg:hidden">Your guide</h1>}
+      {hasPlanSide && side === "guide" && <h1 className="sr-only lg:hidden">{words.yourGuide}</h1>}
       {hasPlanSide && <Sides side={side} onChoose={setChosen} />}
       <div className="grid gap-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
         <ChatPanel
@@ -192,26 +193,24 @@ export function PlanScreen({
 
 /** Shown when a tick will be lost with the page. */
 const NOT_KEPT = {
-  unsaved:
-    "This plan is not in your account yet, so your tick lasts until you leave the page. “Save it now” keeps both.",
-  "not-stored":
-    "This browser does not store anything for this site. Leave the page open to keep your progress.",
+  unsaved: words.notInAccount,
+  "not-stored": words.notStored,
 } as const;
 
 /** Spec 1 §4: 'Great job', and a congratulation on the last day. */
 const praise = (celebration: "great-job" | "congratulation", day: number, hobby: string) =>
   celebration === "congratulation"
     ? {
-        title: "Congratulations!",
-        description: `Seven days of ${hobby}: you did what you set out to do.`,
+        title: words.congratulations,
+        description: words.weekDone(hobby),
       }
-    : { title: "Great job!", description: `Day ${day} is done.` };
+    : { title: words.greatJob, description: words.dayDone(day) };
 
 /** The place of a plan that is about to appear. */
 function Opening() {
   return (
     <div aria-busy="true" className="space-y-6">
-      <h1 className="text-3xl">Opening your plan</h1>
+      <h1 className="text-3xl">{words.opening}</h1>
       <div aria-hidden="true" className="h-40 rounded-card bg-sunk" />
       <div aria-hidden="true" className="h-96 rounded-card bg-sunk" />
     </div>
@@ -219,14 +218,14 @@ function Opening() {
 }
 
 const SIDES = [
-  ["guide", "Guide"],
-  ["plan", "Plan"],
+  ["guide", words.guide],
+  ["plan", words.plan],
 ] as const;
 
 function Sides({ side, onChoose }: { side: Side; onChoose: (side: Side) => void }) {
   return (
     <fieldset
-      aria-label="Show"
+      aria-label={words.show}
       className="mb-4 grid grid-cols-2 rounded-full bg-sunk p-1 lg:hidden"
     >
       {SIDES.map(([value, label]) => (

@@ -5,6 +5,7 @@ import { findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
 import { type ShareLink, useShareLink } from "../../data/share-link.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toasts.tsx";
+import * as words from "../../words/learning/plan.ts";
 import { DayCard } from "./day-card.tsx";
 import { DayRow } from "./day-row.tsx";
 import { sharePlan } from "./share-plan.ts";
@@ -56,7 +57,7 @@ export default function PlanView({
             className="-ms-4"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
-            {isMember ? "Dashboard" : "Home"}
+            {isMember ? words.dashboard : words.home}
           </LinkButton>
           <div className="flex flex-wrap gap-2">
             <Button
@@ -65,11 +66,11 @@ export default function PlanView({
               onClick={() => void sharePlan(plan, isKept ? link : undefined)}
             >
               <Share2 aria-hidden="true" className="size-4" />
-              Share Plan
+              {words.sharePlan}
             </Button>
             <Button look="outline" size="small" onClick={onNew}>
               <Plus aria-hidden="true" className="size-4" />
-              New Plan
+              {words.newPlan}
             </Button>
           </div>
         </div>
@@ -78,18 +79,20 @@ export default function PlanView({
         {isKept && link.status === "shared" && <SharedNotice link={link} />}
         <h1 className="mt-3 text-4xl sm:text-5xl">{plan.title}</h1>
         <ul className="mt-4 flex flex-wrap gap-2">
-          {[plan.hobby, plan.difficulty, `${plan.totalDays} days`, plan.category].map((badge) => (
-            <li
-              key={badge}
-              className="rounded-full bg-sunk px-3 py-1 font-medium text-[0.9rem] first-letter:uppercase"
-            >
-              {badge}
-            </li>
-          ))}
+          {[plan.hobby, plan.difficulty, words.totalDays(plan.totalDays), plan.category].map(
+            (badge) => (
+              <li
+                key={badge}
+                className="rounded-full bg-sunk px-3 py-1 font-medium text-[0.9rem] first-letter:uppercase"
+              >
+                {badge}
+              </li>
+            ),
+          )}
         </ul>
         <div className="mt-5">
           <p id="days-completed" className="mb-1.5 font-semibold">
-            {completed}/{PLAN_DAYS} days completed
+            {words.daysCompleted(completed, PLAN_DAYS)}
           </p>
           <div
             role="progressbar"
@@ -111,15 +114,15 @@ export default function PlanView({
         className="rounded-card border border-rule bg-sheet p-5 shadow-soft sm:p-8"
       >
         <h2 id="overview" className="text-2xl">
-          Overview
+          {words.overview}
         </h2>
         <p className="mt-3 max-w-prose">{plan.overview}</p>
         <details className="mt-5">
-          <summary className="prose-link w-fit font-semibold">The seven days at a glance</summary>
+          <summary className="prose-link w-fit font-semibold">{words.atAGlance}</summary>
           <ol className="mt-3 space-y-2">
             {plan.outline.map(({ day: number, title, focus }) => (
               <li key={number} className="flex gap-3">
-                <span className="w-14 shrink-0 font-semibold">Day {number}</span>
+                <span className="w-14 shrink-0 font-semibold">{words.day(number)}</span>
                 <span>
                   {title}
                   {focus && <span className="block text-soft">{focus}</span>}
@@ -142,16 +145,16 @@ export default function PlanView({
           className="flex flex-wrap items-center justify-between gap-3 rounded-field border-2 border-danger bg-sheet p-4"
         >
           <p>
-            <strong>Day {laterDay.failed.day}.</strong> {laterDay.failed.message}
+            <strong>{words.dayFailed(laterDay.failed.day)}</strong> {laterDay.failed.message}
           </p>
           <div className="flex gap-2">
             {laterDay.failed.way === "sign-in" && (
               <Button size="small" onClick={onSignIn}>
-                Sign In
+                {words.signIn}
               </Button>
             )}
             <Button size="small" look="outline" onClick={laterDay.retry}>
-              Retry
+              {words.retry}
             </Button>
           </div>
         </div>
@@ -181,9 +184,9 @@ export default function PlanView({
       {!isMember && (
         <section aria-labelledby="later-days" className="rounded-card bg-sunk p-5 sm:p-6">
           <h2 id="later-days" className="text-xl">
-            Days 3 to 7
+            {words.laterDays}
           </h2>
-          <p className="mt-1">Please sign in to generate content.</p>
+          <p className="mt-1">{words.signInForLater}</p>
         </section>
       )}
     </div>
@@ -201,12 +204,12 @@ function Writing({ day, title }: { day: number; title: string }) {
       aria-labelledby="writing-day"
       className="rounded-card border border-rule bg-sheet p-5 shadow-soft sm:p-8"
     >
-      <p className="font-semibold">Day {day}</p>
+      <p className="font-semibold">{words.day(day)}</p>
       <h2 id="writing-day" className="mt-2 text-3xl">
         {title}
       </h2>
       <p role="status" className="mt-3 text-soft">
-        Writing this day for you. It stays in your plan.
+        {words.writingDay}
       </p>
       <div aria-hidden="true" className="mt-6 space-y-3">
         {["w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"].map((width, line) => (
@@ -225,12 +228,13 @@ function PausedNotice({ onResume }: { onResume: () => void }) {
       <p className="flex items-center gap-3">
         <CirclePause aria-hidden="true" className="size-5 shrink-0 text-warn" />
         <span>
-          <strong>Paused.</strong> The expected end of this plan moves until you resume it.
+          <strong>{words.paused}</strong>
+          {words.pausedText}
         </span>
       </p>
       <Button size="small" onClick={onResume}>
         <Play aria-hidden="true" className="size-4" />
-        Resume
+        {words.resume}
       </Button>
     </div>
   );
@@ -245,18 +249,18 @@ function SharedNotice({ link }: { link: ShareLink }) {
     setStopping(false);
     showToast(
       stopped
-        ? { title: "Sharing has stopped", description: "The link leads nowhere now." }
-        : { title: "Sharing could not be stopped. Please try again.", failed: true },
+        ? { title: words.sharingStopped, description: words.sharingStoppedText }
+        : { title: words.sharingNotStopped, failed: true },
     );
   };
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-field bg-sunk p-4">
       <p className="flex items-center gap-3">
         <Link2 aria-hidden="true" className="size-5 shrink-0 text-link" />
-        Whoever has the link can read this plan and see which days are done.
+        {words.isShared}
       </p>
       <Button size="small" look="outline" disabled={stopping} onClick={() => void stop()}>
-        Stop sharing
+        {words.stopSharing}
       </Button>
     </div>
   );
@@ -272,7 +276,7 @@ function Unsaved({ onSave }: { onSave: () => Promise<void> }) {
     >
       <p className="flex items-center gap-3">
         <CloudOff aria-hidden="true" className="size-5 shrink-0 text-warn" />
-        This plan is not saved, so progress tracking is unavailable.
+        {words.notSaved}
       </p>
       <Button
         size="small"
@@ -282,7 +286,7 @@ function Unsaved({ onSave }: { onSave: () => Promise<void> }) {
           void onSave().finally(() => setSaving(false));
         }}
       >
-        Save it now
+        {words.saveNow}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Day, Plan } from "#core/plan/plan.ts";
 import { type CallFailure, type CallResult, call, isNotFound } from "../../data/api.ts";
 import { accessToken, renewedToken } from "../../data/member-token.ts";
 import { flushQueue } from "../../data/queue.ts";
+import * as words from "../../words/learning/saving.ts";
 
 /** Why there is no day, in words, and what helps. 'gone': the plan is no longer in the account. */
 export interface DayFailure {
@@ -10,15 +11,13 @@ export interface DayFailure {
   readonly way: "retry" | "sign-in" | "gone";
 }
 
-const SIGN_IN: DayFailure = { message: "Sign in to generate and save plans.", way: "sign-in" };
-const TRY_LATER = "Generation failed (possibly API quota). Please try again later.";
-const OTHERWISE = "Generation failed. Please try again.";
+const SIGN_IN: DayFailure = { message: words.dayNeedsSignIn, way: "sign-in" };
 
 /** Spec 1 §8, "Later days": each text for the failure that it describes. */
 function wordsOf(failure: CallFailure): string {
-  if (failure.kind !== "refused") return `${OTHERWISE} There is no connection to the server.`;
-  if (failure.status === 429 || failure.status === 500) return TRY_LATER;
-  return failure.error.code === "day-locked" ? failure.error.error : OTHERWISE;
+  if (failure.kind !== "refused") return words.dayUnreachable;
+  if (failure.status === 429 || failure.status === 500) return words.dayLater;
+  return failure.error.code === "day-locked" ? failure.error.error : words.dayFailed;
 }
 
 const needsSignIn = (result: CallResult<unknown>): boolean =>

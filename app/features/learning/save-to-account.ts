@@ -4,18 +4,17 @@ import { parseStoredPlan } from "#core/plan/parse-stored.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { type CallFailure, call } from "../../data/api.ts";
 import { showToast } from "../../ui/toasts.tsx";
-
-const TRY_AGAIN = "Failed to save plan. Please try again.";
+import * as words from "../../words/learning/saving.ts";
 
 /** Spec 1 §8 "Plans", by code. */
 function wordsOf(failure: CallFailure): string {
-  if (failure.kind === "timeout") return "Plan save timed out - please check your connection";
-  if (failure.kind === "offline" || failure.status >= 500) return TRY_AGAIN;
+  if (failure.kind === "timeout") return words.timedOut;
+  if (failure.kind === "offline" || failure.status >= 500) return words.tryAgain;
   const { code, error } = failure.error;
   if (code === "plan-exists" || code === "plan-limit-reached" || code === "rate-limited") {
     return error;
   }
-  return code === "internal" ? TRY_AGAIN : `Failed to save plan: ${error}`;
+  return code === "internal" ? words.tryAgain : words.refused(error);
 }
 
 /**
@@ -30,9 +29,9 @@ export async function saveToAccount(plan: Plan): Promise<Plan | undefined> {
     { timeout: SAVE_TIMEOUT_MS },
   );
   if (!result.ok) {
-    showToast({ title: "Failed to save plan", description: wordsOf(result.failure), failed: true });
+    showToast({ title: words.notSaved, description: wordsOf(result.failure), failed: true });
     return undefined;
   }
-  showToast({ title: "Plan saved", description: "It is in your account now." });
+  showToast({ title: words.saved, description: words.savedText });
   return parseStoredPlan({ plan_data: result.value.plan_data, id: result.value.id });
 }

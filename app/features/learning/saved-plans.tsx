@@ -7,6 +7,7 @@ import { CONTINUE } from "../../lib/continue-plan.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
+import * as words from "../../words/learning/saved-plans.ts";
 
 /** The plans on this device, to return to. */
 export default function SavedPlans({
@@ -20,7 +21,7 @@ export default function SavedPlans({
   return (
     <section aria-labelledby="saved-plans">
       <h2 id="saved-plans" className="text-2xl">
-        Your plans on this device
+        {words.heading}
       </h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {plans.map((plan) => {
@@ -32,7 +33,7 @@ export default function SavedPlans({
               <div className="mt-2 flex items-center gap-3">
                 <WeekBeads filled={completed_days} className="h-4 w-[4.5rem]" />
                 <span className="text-sm">
-                  {completed_days.length}/{PLAN_DAYS} days completed
+                  {words.daysCompleted(completed_days.length, PLAN_DAYS)}
                 </span>
               </div>
               <div className="mt-3 flex items-center justify-between">
@@ -41,12 +42,12 @@ export default function SavedPlans({
                   state={CONTINUE}
                   size="small"
                 >
-                  Continue
+                  {words.continuePlan}
                 </LinkButton>
                 <Button
                   look="quiet"
                   size="icon"
-                  aria-label={`Delete the plan for ${plan.hobby}`}
+                  aria-label={words.removeHobby(plan.hobby)}
                   onClick={() => setLeaving(plan)}
                 >
                   <Trash2 aria-hidden="true" className="size-5" />
@@ -59,12 +60,12 @@ export default function SavedPlans({
       <Dialog
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}
-        title={`Delete ${leaving?.hobby ?? "plan"}?`}
+        title={words.askToRemove(leaving?.hobby)}
       >
-        <p>Are you sure you want to delete this plan? This action cannot be undone.</p>
+        <p>{words.askToRemoveText}</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button look="outline" onClick={() => setLeaving(undefined)}>
-            Keep it
+            {words.keepIt}
           </Button>
           <Button
             onClick={() => {
@@ -72,7 +73,7 @@ export default function SavedPlans({
               setLeaving(undefined);
             }}
           >
-            Delete
+            {words.remove}
           </Button>
         </div>
       </Dialog>

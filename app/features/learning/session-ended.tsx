@@ -1,6 +1,7 @@
 import { LogOut } from "lucide-react";
 import { forgetLapsedUser } from "../../data/session.ts";
 import { Button } from "../../ui/button.tsx";
+import * as words from "../../words/learning/members.ts";
 
 /** Says that the session has ended, with links to sign in again or to leave. */
 export default function SessionEnded({ onSignIn }: { onSignIn: () => void }) {
@@ -13,19 +14,16 @@ export default function SessionEnded({ onSignIn }: { onSignIn: () => void }) {
         <LogOut aria-hidden="true" className="mt-1 size-5 shrink-0 text-warn" />
         <div>
           <h2 id="session-ended" className="text-xl">
-            You have been signed out
+            {words.signedOut}
           </h2>
-          <p className="mt-1">
-            Your session has ended, by its age or from another device. Sign in to go on where you
-            are. What you tick is kept on this device until then, and sent afterwards.
-          </p>
+          <p className="mt-1">{words.signedOutText}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button look="quiet" onClick={forgetLapsedUser}>
-          Not you? Close it
+          {words.notYou}
         </Button>
-        <Button onClick={onSignIn}>Sign In</Button>
+        <Button onClick={onSignIn}>{words.signIn}</Button>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { Plan } from "#core/plan/plan.ts";
 import type { ShareLink } from "../../data/share-link.ts";
 import { COPIED_NOTICE } from "../../lib/copied-notice.ts";
 import { showToast } from "../../ui/toasts.tsx";
+import * as words from "../../words/learning/share.ts";
 
 /**
  * Shares a plan: by the device's own share sheet if there is one, otherwise by the clipboard. A
@@ -15,13 +16,13 @@ export async function sharePlan({ hobby }: Plan, link: ShareLink | undefined): P
     : `${window.location.origin}/generate?hobby=${encodeURIComponent(hobby)}`;
   if (url === undefined) {
     showToast({
-      title: "Share failed",
-      description: "The link could not be made. Please try again.",
+      title: words.failed,
+      description: words.noLink,
       failed: true,
     });
     return;
   }
-  const data = { title: `Learn ${hobby} in 7 days`, text: `A seven-day plan for ${hobby}`, url };
+  const data = { title: words.title(hobby), text: words.text(hobby), url };
   if (typeof navigator.share === "function") {
     try {
       await navigator.share(data);
@@ -34,13 +35,11 @@ export async function sharePlan({ hobby }: Plan, link: ShareLink | undefined): P
   try {
     await navigator.clipboard.writeText(url);
     showToast({
-      title: "Link copied",
-      description: link
-        ? "Whoever has it can read this plan."
-        : "Whoever opens it starts the same plan.",
+      title: words.copied,
+      description: link ? words.readable : words.startsSame,
       duration: COPIED_NOTICE,
     });
   } catch {
-    showToast({ title: "Share failed", description: `Copy this address: ${url}`, failed: true });
+    showToast({ title: words.failed, description: words.copyByHand(url), failed: true });
   }
 }

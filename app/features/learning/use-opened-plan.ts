@@ -20,6 +20,7 @@ import {
 import type { OpenedPlan } from "../../data/member-source.ts";
 import { GUEST_ID, localKeys } from "../../data/storage-keys.ts";
 import { showToast } from "../../ui/toasts.tsx";
+import * as words from "../../words/learning/plan.ts";
 import { rememberDay, rememberedDay } from "./selected-day.ts";
 import type { MemberCode } from "./use-member-code.ts";
 
@@ -86,7 +87,7 @@ export interface OpenedPlanHandle {
 }
 
 /** Spec 1 §8: the change is stored and will be sent. */
-const WAITING = { title: "Progress saved locally. We'll sync in the background." } as const;
+const WAITING = { title: words.progressWaiting } as const;
 
 /**
  * The plan on the screen and its progress.
@@ -134,7 +135,7 @@ export function useOpenedPlan(
       }
       if (event.type === "refused") {
         showToast({
-          title: "Failed to update progress.",
+          title: words.progressFailed,
           description: event.message,
           failed: true,
         });

@@ -8,6 +8,7 @@ import { onPlansMoved } from "../../data/moved-plans.ts";
 import { useSession } from "../../data/session.ts";
 import { knownUserId } from "../../data/session-storage.ts";
 import { showToast } from "../../ui/toasts.tsx";
+import * as words from "../../words/learning/plan.ts";
 import type { DraftPlan } from "./plan-generation.ts";
 import { type Missing, useArrival } from "./use-arrival.ts";
 import { type ConversationHandle, useConversation } from "./use-conversation.ts";
@@ -56,8 +57,8 @@ export interface PlanScreenState extends ConversationHandle {
 
 /** Spec 1 §4: a guest's plan is stored on the device alone. */
 const SAVED_LOCALLY = {
-  title: "Plan saved locally",
-  description: "Sign in to sync your plans across devices",
+  title: words.savedLocally,
+  description: words.signInToSync,
 } as const;
 
 const FIRST: Generation = { step: "outlining", author: "library", draft: undefined };

@@ -4,6 +4,7 @@ import type { Plan } from "#core/plan/plan.ts";
 import { useFetchedPart } from "../../lib/use-fetched-part.ts";
 import { Button } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
+import * as words from "../../words/learning/welcome.ts";
 
 // A first-time visitor has neither plans nor an account.
 const loadSavedPlans = () => import("./saved-plans.tsx");
@@ -12,25 +13,19 @@ const loadDashboardHint = () => import("./dashboard-hint.tsx");
 const CARDS = [
   {
     icon: MessageCircle,
-    title: "A short talk",
-    text: "Name a hobby, then say what you know, how long you have and what it is for.",
+    title: words.talk,
+    text: words.talkText,
   },
   {
     icon: BookOpen,
-    title: "Seven lessons",
-    text: "Five steps a day with counts, times and measures, written for your three answers.",
+    title: words.lessons,
+    text: words.lessonsText,
   },
   {
     icon: BadgeCheck,
-    title: "Proof that it worked",
-    text: "Each day ends with a check that can fail, and day 7 shows what the week has made.",
+    title: words.proof,
+    text: words.proofText,
   },
-] as const;
-
-const STEPS = [
-  "Type a hobby in the chat, or pick one below.",
-  "Answer three questions: experience, daily time, goal.",
-  "Open day 1 and begin. The first day is free, no card needed.",
 ] as const;
 
 /** The right side before there is a plan. */
@@ -56,11 +51,8 @@ export function Welcome({
     <div className="@container space-y-10">
       <header>
         <WeekBeads className="h-8 w-36" />
-        <h1 className="mt-4 text-4xl sm:text-5xl">Seven days from now you can do something new</h1>
-        <p className="mt-4 max-w-prose text-lg text-soft">
-          Tell the guide what you would like to learn. You get a plan of seven daily lessons that
-          fits your time and what you already know.
-        </p>
+        <h1 className="mt-4 text-4xl sm:text-5xl">{words.heading}</h1>
+        <p className="mt-4 max-w-prose text-lg text-soft">{words.text}</p>
       </header>
       {DashboardHint && <DashboardHint />}
       {SavedPlans && <SavedPlans plans={saved} onRemove={onRemove} />}
@@ -76,10 +68,10 @@ export function Welcome({
       <div className="grid gap-8 @min-[34rem]:grid-cols-2">
         <section aria-labelledby="how-to-start">
           <h2 id="how-to-start" className="text-2xl">
-            How to start
+            {words.howToStart}
           </h2>
           <ol className="mt-3 space-y-2">
-            {STEPS.map((step, index) => (
+            {words.steps.map((step, index) => (
               <li key={step} className="flex gap-3">
                 <span
                   aria-hidden="true"
@@ -94,7 +86,7 @@ export function Welcome({
         </section>
         <section aria-labelledby="popular-hobbies" hidden={isQuiet}>
           <h2 id="popular-hobbies" className="text-2xl">
-            Popular hobbies
+            {words.popularHobbies}
           </h2>
           <ul className="mt-3 flex flex-wrap gap-2">
             {POPULAR_HOBBIES.map((hobby) => (

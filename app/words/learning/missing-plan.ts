@@ -1,0 +1,28 @@
+/** Why a requested plan is not on the screen. */
+export const reasons = {
+  "sign-in": {
+    title: "Sign in to open this plan",
+    text: "It is not on this device. If it is in your account, it opens as soon as you sign in.",
+  },
+  "not-found": {
+    title: "This plan is not in your account",
+    text: "It may have been deleted, or it belongs to somebody else.",
+  },
+  deleted: {
+    title: "This plan was deleted",
+    text: "It was deleted on another device or in another tab, so what was ticked here last could not be kept. Your other plans are as they were.",
+  },
+  unreachable: {
+    title: "This plan could not be opened",
+    text: "The server cannot be reached at the moment. Your plan and your progress are safe.",
+  },
+  unreadable: {
+    title: "This plan cannot be read",
+    text: "Its lessons are missing or damaged. You can delete it on your dashboard.",
+  },
+} as const;
+export const weekWith = (hobby: string) => `Your week with ${hobby}`;
+export const signIn = "Sign In";
+export const tryAgain = "Try again";
+export const dashboard = "Dashboard";
+export const makeNewPlan = "Make a new plan";

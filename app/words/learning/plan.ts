@@ -1,0 +1,85 @@
+/** The words of an opened plan, of its days and of the chat beside it. */
+
+// The screen.
+export const guide = "Guide";
+export const plan = "Plan";
+export const yourGuide = "Your guide";
+export const show = "Show";
+export const opening = "Opening your plan";
+
+// The chat (spec 1 §2).
+export const exampleHobby = "e.g. guitar";
+export const chooseOrType = "Choose or type";
+export const oneMoment = "One moment";
+export const askYourGuide = "Ask your guide";
+export const conversation = "Conversation";
+export const quickQuestions = "Quick questions";
+export const answers = "Answers";
+export const guideIsTyping = "The guide is typing";
+export const yourMessage = "Your message";
+export const characters = " characters";
+export const send = "Send";
+
+// Praise (spec 1 §4).
+export const congratulations = "Congratulations!";
+export const weekDone = (hobby: string) =>
+  `Seven days of ${hobby}: you did what you set out to do.`;
+export const greatJob = "Great job!";
+export const dayDone = (day: number) => `Day ${day} is done.`;
+
+// A tick that will be lost with the page.
+export const notKept = "Not kept";
+export const notInAccount =
+  "This plan is not in your account yet, so your tick lasts until you leave the page. “Save it now” keeps both.";
+export const notStored =
+  "This browser does not store anything for this site. Leave the page open to keep your progress.";
+
+// What became of a plan or a tick (spec 1 §4 and §8).
+export const savedLocally = "Plan saved locally";
+export const signInToSync = "Sign in to sync your plans across devices";
+export const progressWaiting = "Progress saved locally. We'll sync in the background.";
+export const progressFailed = "Failed to update progress.";
+
+// The plan's head.
+export const dashboard = "Dashboard";
+export const home = "Home";
+export const sharePlan = "Share Plan";
+export const newPlan = "New Plan";
+export const totalDays = (days: number) => `${days} days`;
+export const daysCompleted = (completed: number, total: number) =>
+  `${completed}/${total} days completed`;
+export const overview = "Overview";
+export const atAGlance = "The seven days at a glance";
+export const day = (number: number) => `Day ${number}`;
+export const dayFailed = (number: number) => `Day ${number}.`;
+export const signIn = "Sign In";
+export const retry = "Retry";
+export const laterDays = "Days 3 to 7";
+export const signInForLater = "Please sign in to generate content.";
+export const writingDay = "Writing this day for you. It stays in your plan.";
+
+// A paused plan.
+export const paused = "Paused.";
+export const pausedText = " The expected end of this plan moves until you resume it.";
+export const resume = "Resume";
+
+// A shared plan.
+export const isShared = "Whoever has the link can read this plan and see which days are done.";
+export const stopSharing = "Stop sharing";
+export const sharingStopped = "Sharing has stopped";
+export const sharingStoppedText = "The link leads nowhere now.";
+export const sharingNotStopped = "Sharing could not be stopped. Please try again.";
+
+// A plan that is in no account.
+export const notSaved = "This plan is not saved, so progress tracking is unavailable.";
+export const saveNow = "Save it now";
+
+// Its days.
+export const selectDay = "Select Day";
+export const dayTitled = (number: number, title: string) => `Day ${number}: ${title}`;
+export const dayCompleted = ", completed";
+export const dayLocked = ", locked";
+export const logInToComplete = "Login to Complete";
+export const completed = "Completed";
+export const markComplete = "Mark Complete";
+export const openDay = (number: number) => `Open day ${number}`;

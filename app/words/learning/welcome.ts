@@ -1,0 +1,20 @@
+/** The words of /generate before there is a plan. */
+export const heading = "Seven days from now you can do something new";
+export const text =
+  "Tell the guide what you would like to learn. You get a plan of seven daily lessons that fits your time and what you already know.";
+export const talk = "A short talk";
+export const talkText =
+  "Name a hobby, then say what you know, how long you have and what it is for.";
+export const lessons = "Seven lessons";
+export const lessonsText =
+  "Five steps a day with counts, times and measures, written for your three answers.";
+export const proof = "Proof that it worked";
+export const proofText =
+  "Each day ends with a check that can fail, and day 7 shows what the week has made.";
+export const howToStart = "How to start";
+export const steps = [
+  "Type a hobby in the chat, or pick one below.",
+  "Answer three questions: experience, daily time, goal.",
+  "Open day 1 and begin. The first day is free, no card needed.",
+] as const;
+export const popularHobbies = "Popular hobbies";
