@@ -28,14 +28,14 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 const STYLE = `
   body{font:17px/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#23252e;background:#fdfbf7}
   pre{background:#f2eee6;padding:1rem;border-radius:12px;overflow:auto;font-size:.85rem;line-height:1.45}
-  code{font-size:.95em} h2{margin-top:3rem;overflow-wrap:anywhere} summary{cursor:pointer;font-weight:600}
+  code{font-size:.95em} td code{overflow-wrap:anywhere} h2{margin-top:3rem;overflow-wrap:anywhere} summary{cursor:pointer;font-weight:600}
   table{border-collapse:collapse;width:100%} td,th{text-align:start;vertical-align:top;padding-block:.4rem;padding-inline-end:.8rem;border-bottom:1px solid #ddd6c8}
   @media(prefers-color-scheme:dark){body{color:#f1ece2;background:#1c202b}pre{background:#151923}a{color:#ffb38a}td,th{border-color:#3a4152}}
 `;
 
 const ACCESS_WORDS = {
   anyone: "",
-  visitor: "A member is recognised by the session cookie. ",
+  visitor: "A member is recognized by the session cookie. ",
   member: "Needs a session. ",
   token: "Needs an access token. ",
 } as const;
