@@ -9,7 +9,7 @@ import { onQueueEvent, startQueue } from "./queue.ts";
 export function startMemberData(userId: string): () => void {
   const stopFollowing = followOtherTabs();
   const stopListening = onQueueEvent((event) => {
-    if (event.type === "saved") setProgress(userId, event.progress);
+    if (event.type === "saved") setProgress(userId, event.progress, event.commands);
     if (event.type === "deleted" || event.type === "plan-gone") dropPlan(userId, event.planId);
   });
   const stopQueue = startQueue();

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listHobbyPlans, readHobbyPlan } from "#contract/learning/hobby-plans.ts";
 import { listProgress, readProgress } from "#contract/learning/user-progress.ts";
 import { type Profile, ProfileSchema, syncProfile } from "#contract/user-profile.ts";
+import type { PlanCommand } from "#core/learning/commands.ts";
 import type { LearningEvent } from "#core/learning/events.ts";
 import { TimeZoneSchema } from "#core/learning/local-date.ts";
 import { eventsOfProgress, givenTitle, pausesOf } from "#core/learning/plan-progress.ts";
@@ -206,8 +207,14 @@ export const eventsOfRow = (
  * A plan's row with the pauses that are not settled yet. What is left of one that was resumed is
  * told by the server.
  */
-export function withPauses(row: KnownRow, events: readonly LearningEvent[]): KnownRow {
-  if (!events.some(({ kind }) => kind === "pause-plan" || kind === "resume-plan")) return row;
+export function withPauses(
+  row: KnownRow,
+  done: readonly (LearningEvent | PlanCommand)[],
+): KnownRow {
+  const events = done.flatMap((one) =>
+    one.kind === "pause-plan" || one.kind === "resume-plan" ? [one] : [],
+  );
+  if (events.length === 0) return row;
   const { since } = pausesOf(events);
   return { ...row, paused_at: since === null ? null : new Date(since).toISOString() };
 }
@@ -252,10 +259,20 @@ export function setLessons(userId: string, plan: Plan): void {
   }));
 }
 
-/** Takes over what the server has answered of a plan's progress. */
-export const setProgress = (userId: string, progress: ProgressRow): void =>
+/**
+ * Takes over what the server has answered of a plan's progress.
+ * @param commands those that it has just applied: the answer does not say whether the plan is paused.
+ */
+export const setProgress = (
+  userId: string,
+  progress: ProgressRow,
+  commands: readonly PlanCommand[] = [],
+): void =>
   put(userId, (account) => ({
     ...account,
+    plans: account.plans.map((row) =>
+      row.id === progress.plan_id ? withPauses(row, commands) : row,
+    ),
     progress: withProgress(account.progress, progress),
   }));
 

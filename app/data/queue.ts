@@ -25,7 +25,13 @@ const EntrySchema = z.object({ userId: z.string(), command: CommandSchema });
 type Entry = z.infer<typeof EntrySchema>;
 
 export type QueueEvent =
-  | { readonly type: "saved"; readonly planId: string; readonly progress: SavedProgress }
+  | {
+      readonly type: "saved";
+      readonly planId: string;
+      readonly progress: SavedProgress;
+      /** What was sent of this plan. */
+      readonly commands: readonly PlanCommand[];
+    }
   /** The server refused a command; its own version must be read again. */
   | { readonly type: "refused"; readonly planId: string; readonly message: string }
   /** The server cannot be reached, or failed; the commands stay here and will be sent again. */
@@ -205,7 +211,6 @@ async function deliver(batch: readonly Entry[]): Promise<boolean> {
     for (const planId of planIds) signal.emit(failureEvent(planId, isDeletion, isLater, message));
     return !isLater;
   }
-  take(batch);
   const { settled, progress } = result.value;
   for (const planId of planIds) {
     const refusals = settled.flatMap((one) =>
@@ -216,11 +221,14 @@ async function deliver(batch: readonly Entry[]): Promise<boolean> {
     if (isDeletion) signal.emit({ type: "deleted", planId });
     else if (refusals.includes("plan-gone")) signal.emit({ type: "plan-gone", planId });
     else {
-      if (saved) signal.emit({ type: "saved", planId, progress: saved });
+      const own = commands.filter((command) => command.planId === planId);
+      if (saved) signal.emit({ type: "saved", planId, progress: saved, commands: own });
       const [refused] = refusals;
       if (refused) signal.emit({ type: "refused", planId, message: wordsOfRefusal(refused) });
     }
   }
+  // Screens know the answer by now, so that nothing flickers when the commands go.
+  take(batch);
   return true;
 }
 
