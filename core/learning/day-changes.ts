@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DayNumberSchema } from "../plan/plan.ts";
-import { ALL_DAYS, completedDays, type LearningEvent, momentAfter } from "./events.ts";
+import { ALL_DAYS, DayNumberSchema } from "../plan/plan.ts";
+import { completedDays, type LearningEvent, momentAfter } from "./events.ts";
 
 /**
  * The forms in which earlier versions stored and sent progress: changes of single days, and whole

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isStorable } from "../forms/storable.ts";
-import { DayNumberSchema, PLAN_DAYS } from "../plan/plan.ts";
+import { ALL_DAYS, DayNumberSchema } from "../plan/plan.ts";
 
 /**
  * What learners did in a plan, as it is stored: the only fact of their progress. Everything that is
@@ -41,8 +41,6 @@ export const LearningEventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("rename-plan"), ...common, title: TitleSchema }),
 ]);
 export type LearningEvent = z.infer<typeof LearningEventSchema>;
-
-export const ALL_DAYS = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
 
 /** What an event is about: of two events about one thing, the later one counts. */
 function subjectOf(event: LearningEvent): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DayNumberSchema, PLAN_DAYS } from "../plan/plan.ts";
+import { ALL_DAYS, DayNumberSchema, PLAN_DAYS } from "../plan/plan.ts";
 
 /**
  * A learner's stored progress in a plan (spec 1 §3). The completed days are the source; the rest
@@ -18,8 +18,6 @@ export type Role = "guest" | "member";
 /** The days that a guest may open (spec 1 §4). */
 const GUEST_DAYS = [1, 2] as const;
 
-const ALL_DAYS = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
-
 /** Spec 1 §4: no completed days, day 1 current and unlocked. */
 export function newProgress(role: Role): Progress {
   return makeProgress([], role);
@@ -34,8 +32,9 @@ export const isOpenDay = (day: number, isDone: (day: number) => boolean): boolea
   day === 1 || isDone(day) || isDone(day - 1);
 
 /**
- * The progress that follows from the completed days: a completed day stays readable, and the current day is the first open day that is not
- * completed (spec 1 §4: at least 1, at most 7).
+ * The progress that follows from the completed days (spec 1 §4). A completed day stays open. The
+ * current day is the first open one that is not completed.
+ * @param completed numbers of days in any order; those out of range are ignored.
  */
 export function makeProgress(completed: readonly number[], role: Role): Progress {
   const done = new Set(completed.filter((day) => ALL_DAYS.includes(day)));

@@ -5,6 +5,12 @@ import { CategorySchema } from "./category.ts";
 /** A plan is seven days (spec 1 §9). */
 export const PLAN_DAYS = 7;
 
+/** The numbers of a plan's days, in order. */
+export const ALL_DAYS: readonly number[] = Array.from(
+  { length: PLAN_DAYS },
+  (_, index) => index + 1,
+);
+
 /** The step guide shows the first five items (spec 1 §2). */
 export const SHOWN_STEPS = 5;
 
