@@ -12,7 +12,7 @@ import {
   type LearningState,
 } from "./commands.ts";
 import { completedDays, type LearningEvent } from "./events.ts";
-import { pausesOf, tickedSteps } from "./plan-progress.ts";
+import { pausesOf, progressOf } from "./plan-progress.ts";
 
 const NOW = 1_000;
 const PLAN = "guitar-plan";
@@ -197,7 +197,7 @@ const kindWith = (kind: Command["kind"], fields: Record<string, fc.Arbitrary<unk
 /** Everything that a plan shows. */
 const shown = (state: LearningState) => ({
   completed: completedIn(state),
-  steps: [1, 2, 3, 4, 5, 6, 7].map((number) => tickedSteps(eventsOf(state), number)),
+  steps: progressOf(eventsOf(state)).tickedSteps,
   pauses: pausesOf(eventsOf(state)),
 });
 

@@ -135,7 +135,7 @@ export const EVENTS_MAX = 500;
  */
 export function findForgettable(events: readonly LearningEvent[]): string[] {
   if (events.length <= EVENTS_MAX) return [];
-  const counting = new Set(latestEvents(events).values());
+  const counting = new Set(countingEvents(events));
   const others = events.filter((event) => !counting.has(event));
   return others
     .toSorted(byMoment)

@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { DayNumberSchema, PLAN_DAYS } from "../plan/plan.ts";
 import { eventsOfDays } from "./day-changes.ts";
-import { byMoment, type LearningEvent, latestEvents } from "./events.ts";
-
-/** The names of a day's steps that are ticked now. */
-export function tickedSteps(events: readonly LearningEvent[], day: number): string[] {
-  return [...latestEvents(events).values()].flatMap((event) =>
-    event.kind === "tick-step" && event.day === day ? [event.step] : [],
-  );
-}
+import { byMoment, countingEvents, type LearningEvent, latestEvents } from "./events.ts";
 
 /** The title that the plan was given last; undefined when it has the one it was written with. */
 export function givenTitle(events: readonly LearningEvent[]): string | undefined {
@@ -47,11 +40,11 @@ export const PlanProgressSchema = z.object({
 export type PlanProgress = z.infer<typeof PlanProgressSchema>;
 
 export function progressOf(events: readonly LearningEvent[]): PlanProgress {
-  const latest = [...latestEvents(events).values()];
-  const ticked = latest.filter((event) => event.kind === "tick-step");
+  const counting = countingEvents(events);
+  const ticked = counting.filter((event) => event.kind === "tick-step");
   const byDay = Map.groupBy(ticked, ({ day }) => day);
   return {
-    completedDays: latest
+    completedDays: counting
       .flatMap((event) => (event.kind === "complete-day" ? [event.day] : []))
       .sort((one, other) => one - other),
     tickedSteps: Object.fromEntries(
