@@ -45,17 +45,19 @@ export interface LearningState {
 }
 
 /** Why a command does not fit the state; nothing has changed. */
-export type RefusalReason =
+export const REFUSAL_REASONS = [
   /** The day opens when the one before it is completed (spec 1 §4). */
-  | "day-locked"
+  "day-locked",
   /** Guests complete day 1 (spec 1 §5). */
-  | "sign-up-needed"
+  "sign-up-needed",
   /** The plan was deleted, or never belonged to this account. */
-  | "plan-gone"
+  "plan-gone",
   /** There is a plan for this hobby (spec 1 §5). */
-  | "plan-exists"
+  "plan-exists",
   /** Five plans are under way (spec 1 §9). */
-  | "plan-limit";
+  "plan-limit",
+] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 export interface Refusal {
   readonly refused: RefusalReason;
