@@ -35,7 +35,7 @@ const PlanRowSchema = z.looseObject({ id: z.string() });
 export type KnownRow = z.infer<typeof PlanRowSchema>;
 const PlanRowsSchema = listOf(PlanRowSchema);
 
-/** A plan's progress; read it with `progressOfRow`. */
+/** A plan's progress; read it with `eventsOfRow`. */
 const ProgressRowSchema = z.looseObject({ plan_id: z.string() });
 export type ProgressRow = z.infer<typeof ProgressRowSchema>;
 const ProgressRowsSchema = listOf(ProgressRowSchema);
@@ -52,7 +52,8 @@ const AccountSchema = z.object({
 /** A member's plans, progress and profile. */
 export type KnownAccount = Readonly<z.infer<typeof AccountSchema>>;
 
-const NOTHING: KnownAccount = { plans: [], progress: [] };
+/** What is known of an account before anything was loaded. */
+export const NOTHING_KNOWN: KnownAccount = { plans: [], progress: [] };
 
 let current: { readonly userId: string; readonly store: Store<KnownAccount> } | undefined;
 
@@ -93,7 +94,7 @@ const StoredLessonsSchema = z.object({
 
 function readDevice(userId: string): KnownAccount {
   const stored = AccountSchema.safeParse(readJson(localTexts, localKeys.dashboard(userId)));
-  const known = stored.data ?? NOTHING;
+  const known = stored.data ?? NOTHING_KNOWN;
   const prefix = localKeys.memberPlan(userId, "");
   const kept = localTexts.keys().filter((key) => key.startsWith(prefix));
   const opened = kept.map((key) => key.slice(prefix.length)).filter((id) => !hasRow(known, id));

@@ -7,6 +7,7 @@ import {
   type KnownAccount,
   type KnownRow,
   knownAccount,
+  NOTHING_KNOWN,
   withPauses,
 } from "../../data/member-source.ts";
 import { onPlansMoved } from "../../data/moved-plans.ts";
@@ -38,7 +39,6 @@ export interface PlanLists {
 /** A tab that comes to the front reloads everything if the last answer is older than this. */
 const REFRESH_AFTER = 60_000;
 
-const NOTHING: KnownAccount = { plans: [], progress: [] };
 const LOADING: DashboardStatus = { loading: false, failed: false, deleted: [] };
 
 /** The member's dashboard as currently known; loads it, and follows changes made elsewhere. */
@@ -53,7 +53,7 @@ export function useDashboard(
 } {
   const dashboard = getDashboard(userId);
   const status = useStore(dashboard.status, LOADING);
-  const account = useStore(knownAccount(userId), NOTHING);
+  const account = useStore(knownAccount(userId), NOTHING_KNOWN);
   const version = useStore(queueVersion, 0);
   const tell = useRef(onDeletion);
   tell.current = onDeletion;
