@@ -1,5 +1,6 @@
 import { showToast } from "../ui/toasts.tsx";
 import * as words from "../words/data.ts";
+import { commandMoment } from "./command-moment.ts";
 import { readMemberPlan } from "./member-source.ts";
 import { enqueue } from "./queue.ts";
 
@@ -9,12 +10,11 @@ export function pausePlan(
   { id: planId, hobby }: { readonly id: string; readonly hobby: string },
   paused: boolean,
 ): void {
-  const { changedAt = 0 } = readMemberPlan(userId, planId) ?? {};
   enqueue(userId, {
     kind: paused ? "pause-plan" : "resume-plan",
     id: crypto.randomUUID(),
     planId,
-    at: Math.max(Date.now(), changedAt + 1),
+    at: commandMoment(readMemberPlan(userId, planId)),
   });
   showToast(
     paused

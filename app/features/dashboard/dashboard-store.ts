@@ -3,6 +3,7 @@ import { LOAD_LOCK_MS } from "#core/dashboard/load-lock.ts";
 import { parseStoredProgress } from "#core/learning/progress.ts";
 import { DELETE_TIMEOUT_MS } from "#core/plan/limits.ts";
 import { call } from "../../data/api.ts";
+import { commandMoment } from "../../data/command-moment.ts";
 import {
   dropPlan,
   fetchLists,
@@ -10,6 +11,7 @@ import {
   fetchProgress,
   knownAccount,
   type ProgressRow,
+  readMemberPlan,
   setLists,
 } from "../../data/member-source.ts";
 import { enqueue } from "../../data/queue.ts";
@@ -103,8 +105,8 @@ export class Dashboard {
     markDeleted(planId);
     this.#put({ deleted: deletedPlans() });
     forgetPlan(planId);
-    const id = crypto.randomUUID();
-    enqueue(this.userId, { kind: "delete-plan", id, planId, at: Date.now() });
+    const at = commandMoment(readMemberPlan(this.userId, planId));
+    enqueue(this.userId, { kind: "delete-plan", id: crypto.randomUUID(), planId, at });
   };
 
   /** The server refused to delete the plan: show it again. */

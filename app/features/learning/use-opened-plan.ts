@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { apply, isRefusal, type PlanCommand } from "#core/learning/commands.ts";
-import { completedDays, momentAfter } from "#core/learning/events.ts";
+import { completedDays } from "#core/learning/events.ts";
 import {
   type Celebration,
   celebrationFor,
@@ -10,6 +10,7 @@ import {
   type Progress,
 } from "#core/learning/progress.ts";
 import { type Day, findDay, type Plan } from "#core/plan/plan.ts";
+import { commandMoment } from "../../data/command-moment.ts";
 import {
   actOnDevice,
   findSavedPlan,
@@ -223,13 +224,13 @@ export function useOpenedPlan(
     toggle: (day) => {
       const nothing: Ticked = { celebration: "none", kept: "kept" };
       if (!opened) return nothing;
-      const { plan, events, progress, owner, changedAt = 0 } = opened;
+      const { plan, events, progress, owner } = opened;
       const command = {
         kind: progress.completed_days.includes(day) ? "reopen-day" : "complete-day",
         id: crypto.randomUUID(),
         planId: plan.id,
         day,
-        at: Math.max(momentAfter(events, Date.now()), changedAt + 1),
+        at: commandMoment(opened),
       } as const;
       const state = { role: owner.role, plans: { [plan.id]: { hobbyKey: "", events } } };
       const outcome = apply(state, command, command.at);
