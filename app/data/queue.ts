@@ -172,7 +172,7 @@ export function flushQueue(): Promise<void> {
 
 /** One tab at a time; in browsers without locks, sending twice does no harm. */
 const exclusively = (act: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request("outbox", act) : act();
+  navigator.locks ? navigator.locks.request("commands", act) : act();
 
 async function send(): Promise<void> {
   retry.cancel();

@@ -11,7 +11,7 @@ interface Asked {
 /** The plan that is about to be deleted, and the message for a deletion that the server refused. */
 export function useDeletion() {
   const [asked, setAsked] = useState<Asked>();
-  // The outbox retries again and again; a refusal is announced once.
+  // The queue retries again and again; a refusal is announced once.
   const announced = useRef(new Set<string>());
   const onEvent = ({ type, planId, message }: DeletionEvent): void => {
     // Spec 1 §8. The message ends with its own full stop.
