@@ -110,7 +110,8 @@ export const guestProgress = (planId: string): Progress =>
   makeProgress(completedDays(guestEvents(planId)), "guest");
 
 /**
- * Applies a command to a plan on this device.
+ * Applies a command to a plan on this device: to what is stored, not to what the screen shows,
+ * because another tab may have changed the plan meanwhile.
  * @param role a member may do more in a plan that waits for the account than a guest may.
  * @returns whether it is stored beyond this page; undefined when it does not fit.
  */
