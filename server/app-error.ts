@@ -18,6 +18,15 @@ export class AppError extends Error {
   }
 }
 
+/**
+ * What was looked for.
+ * @throws AppError not-found when there is none, or it belongs to somebody else.
+ */
+export function expectFound<Value>(found: Value | undefined): Value {
+  if (found === undefined) throw new AppError("not-found");
+  return found;
+}
+
 /** Seconds after which something that is briefly unavailable may be back. */
 export const RETRY_AFTER_SECONDS = 5;
 

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { LIMITS } from "#contract/limits.ts";
 import site from "#generated/site.json" with { type: "json" };
-import { AppError } from "../../app-error.ts";
+import { expectFound } from "../../app-error.ts";
 import type { HttpEnvironment } from "../../http/context.ts";
 import { identifyCaller } from "../../http/endpoint.ts";
 import { obeyLimits } from "../../services/limits.ts";
@@ -11,8 +11,7 @@ import type { Services } from "../../services/services.ts";
 export function sharedPictureRoutes(app: Hono<HttpEnvironment>, services: Services): void {
   app.get("/shared/:token/picture.png", async (context) => {
     await obeyLimits(services.limits, [LIMITS.pictureAddress], identifyCaller(context, services));
-    const shared = await services.shares.open(context.req.param("token"));
-    if (!shared) throw new AppError("not-found");
+    const shared = expectFound(await services.shares.open(context.req.param("token")));
     const { png, etag } = await services.sharedPictures.draw(shared, site.name);
     // Revalidated each time, so that a revoked link has no picture from that moment.
     context.header("Cache-Control", "public, max-age=0, must-revalidate");

@@ -7,7 +7,7 @@ import {
   type LearningEvent,
 } from "#core/learning/events.ts";
 import { givenTitle, pausesOf, progressOf } from "#core/learning/plan-progress.ts";
-import { AppError } from "../../app-error.ts";
+import { expectFound } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
 import { inTransaction } from "../../storage/transactions.ts";
@@ -66,11 +66,7 @@ export function createLearning(db: Database, now: () => number): Learning {
     });
   return {
     listProgress: (userId) => listPlanStates(db, userId),
-    async readProgress(userId, planId) {
-      const state = await findPlanState(db, userId, planId);
-      if (!state) throw new AppError("not-found");
-      return state;
-    },
+    readProgress: async (userId, planId) => expectFound(await findPlanState(db, userId, planId)),
     act: (userId, commands) =>
       asOwner(userId, (transaction) => actWithin(transaction, userId, commands, now())),
     setCompletedDays: (userId, planId, completed) =>
@@ -145,7 +141,7 @@ async function actInPlan(
     clock,
   );
   const added = settled.flatMap((one) => ("event" in one && one.event ? [one.event] : []));
-  const isDeleted = !(planId in state.plans);
+  const isDeleted = !Object.hasOwn(state.plans, planId);
   const after = [...before, ...added];
   const facts = factsBetween(before, after);
   const stored =

@@ -2,14 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { canFetch, makeProgress } from "#core/learning/progress.ts";
 import { type Day, findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
-import { AppError } from "../../app-error.ts";
+import { AppError, expectFound } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { lockOwner } from "../../storage/owner-lock.ts";
 import { inTransaction } from "../../storage/transactions.ts";
 import { endLease, leaseDay } from "../store/day-writes.ts";
 import { findPlanState } from "../store/plan-states.ts";
 import { findPlan, hasDayRow } from "../store/plans.ts";
-
 import type { PlanGuard } from "./plan-guard.ts";
 import type { PlanWriter } from "./plan-writer.ts";
 import { addDay } from "./plans.ts";
@@ -51,9 +50,7 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
 
   const readPlan = async (userId: string, planId: string): Promise<Plan> => {
     const row = await findPlan(db, userId, planId);
-    const plan = row && parsePlanRow(row);
-    if (!plan) throw new AppError("not-found");
-    return plan;
+    return expectFound(row && parsePlanRow(row));
   };
 
   const expectOpen = async (
@@ -95,9 +92,8 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
   const keep = (userId: string, planId: string, day: Day): Promise<Day> =>
     inTransaction(db, async (transaction) => {
       await lockOwner(transaction, userId);
-      const row = await findPlan(transaction, userId, planId);
-      const plan = row && parsePlanRow(row);
-      if (!row || !plan) throw new AppError("not-found");
+      const row = expectFound(await findPlan(transaction, userId, planId));
+      const plan = expectFound(parsePlanRow(row));
       const there = findDay(plan, day.day);
       if (there) return there;
       await addDay(transaction, row, plan, day, now());

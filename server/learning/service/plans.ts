@@ -6,7 +6,7 @@ import { normalizeHobby } from "#core/plan/identity.ts";
 import { findExcessDeleted } from "#core/plan/limits.ts";
 import { parseStoredPlan, readStoredHobby } from "#core/plan/parse-stored.ts";
 import type { Day, Plan } from "#core/plan/plan.ts";
-import { AppError } from "../../app-error.ts";
+import { AppError, expectFound } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Connection, lockOwner } from "../../storage/owner-lock.ts";
 import { countCreatedPlan } from "../../storage/profiles.ts";
@@ -63,16 +63,8 @@ export interface PlansParts {
 export function createPlans({ db, now, newId }: PlansParts): Plans {
   return {
     list: (userId) => listPlansToSend(db, userId),
-    async read(userId, id) {
-      const row = await findPlanToSend(db, userId, id);
-      if (!row) throw new AppError("not-found");
-      return row;
-    },
-    async find(userId, id) {
-      const row = await findPlan(db, userId, id);
-      if (!row) throw new AppError("not-found");
-      return row;
-    },
+    read: async (userId, id) => expectFound(await findPlanToSend(db, userId, id)),
+    find: async (userId, id) => expectFound(await findPlan(db, userId, id)),
     expectRoom: async (userId, hobby, force) => {
       await findRoom(db, userId, newId(), normalizeHobby(hobby), force);
     },

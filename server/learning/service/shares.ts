@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Plan } from "#core/plan/plan.ts";
-import { AppError } from "../../app-error.ts";
+import { expectFound } from "../../app-error.ts";
 import type { Database } from "../../storage/database.ts";
 import { deleteShare, findShared, findShareOfPlan, insertShare } from "../store/plan-shares.ts";
 import { readProgress } from "../store/plan-states.ts";
@@ -44,11 +44,8 @@ export function createShares(
   guard: Pick<PlanGuard, "expectSafe" | "isSafelyNamed">,
   now: () => number,
 ): Shares {
-  const expectOwn = async (userId: string, planId: string) => {
-    const row = await findPlan(db, userId, planId);
-    if (!row) throw new AppError("not-found");
-    return row;
-  };
+  const expectOwn = async (userId: string, planId: string) =>
+    expectFound(await findPlan(db, userId, planId));
   const find = async (planId: string) => {
     const row = await findShareOfPlan(db, planId);
     return row && linkOf(row.token);

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { AppError } from "../../app-error.ts";
+import { expectFound } from "../../app-error.ts";
 import type { HttpContext, HttpEnvironment } from "../../http/context.ts";
 import { isFromThisMachine } from "../../http/own-machine.ts";
 import type { Mailbox } from "../../services/accounts/mailbox.ts";
@@ -19,8 +19,7 @@ export function mailboxRoutes(app: Hono<HttpEnvironment>, services: Services): v
     const id = context.req.param("id");
     // PostgreSQL rejects a NUL even in a query.
     const mail = id.includes("\0") ? undefined : await needMailbox(services, context).find(id);
-    if (!mail) throw new AppError("not-found");
-    return page(context, mailPage(mail));
+    return page(context, mailPage(expectFound(mail)));
   });
 }
 
@@ -31,11 +30,8 @@ function page(context: HttpContext, markup: ReturnType<typeof listPage>) {
   return context.html(markup);
 }
 
-function needMailbox(services: Services, context: HttpContext): Mailbox {
-  const mailbox = mailboxFor(services, context);
-  if (!mailbox) throw new AppError("not-found");
-  return mailbox;
-}
+const needMailbox = (services: Services, context: HttpContext): Mailbox =>
+  expectFound(mailboxFor(services, context));
 
 /** The mailbox, if this visitor may see it: only from this machine. */
 export function mailboxFor(
