@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
 import { LIMITS } from "../limits.ts";
 import { DoneSchema, PasswordSchema, SitePathSchema, TokenSchema } from "./fields.ts";
+import { FORM_ERRORS, NEW_PASSWORD_ERRORS } from "./shared-errors.ts";
 
 export const confirmEmail = defineEndpoint({
   method: "POST",
@@ -27,7 +28,7 @@ export const confirmEmail = defineEndpoint({
   }),
   access: "visitor",
   limits: [LIMITS.mailedLinkAddress],
-  errors: ["invalid-request", "rate-limited", "HOST_NOT_KNOWN", "INVALID_TOKEN", "TOKEN_EXPIRED"],
+  errors: [...FORM_ERRORS, "INVALID_TOKEN", "TOKEN_EXPIRED"],
 });
 
 export const openResetLink = defineEndpoint({
@@ -51,17 +52,7 @@ export const resetPassword = defineEndpoint({
   answer: DoneSchema,
   access: "anyone",
   limits: [LIMITS.mailedLinkAddress],
-  errors: [
-    "invalid-request",
-    "rate-limited",
-    "HOST_NOT_KNOWN",
-    "INVALID_TOKEN",
-    "PASSWORD_TOO_SHORT",
-    "PASSWORD_TOO_LONG",
-    "PASSWORD_COMPROMISED",
-    "PASSWORD_TOO_SIMPLE",
-    "PASSWORD_PERSONAL",
-  ],
+  errors: [...FORM_ERRORS, "INVALID_TOKEN", ...NEW_PASSWORD_ERRORS],
 });
 
 export const returnFromGoogle = defineEndpoint({

@@ -9,6 +9,7 @@ import {
   VisibleNameSchema,
   VisibleUsernameSchema,
 } from "./fields.ts";
+import { MEMBER_FORM_ERRORS, NEW_PASSWORD_ERRORS, PASSWORD_AGAIN_ERRORS } from "./shared-errors.ts";
 
 export const listSignInMethods = defineEndpoint({
   method: "GET",
@@ -32,7 +33,7 @@ export const changeNames = defineEndpoint({
   answer: DoneSchema,
   access: "member",
   limits: [LIMITS.nameAccount],
-  errors: ["sign-in-required", "invalid-request", "rate-limited", "HOST_NOT_KNOWN"],
+  errors: MEMBER_FORM_ERRORS,
 });
 
 export const changeEmail = defineEndpoint({
@@ -51,15 +52,7 @@ export const changeEmail = defineEndpoint({
   access: "member",
   limits: [LIMITS.newAddressAccount],
   innerLimits: [LIMITS.passwordAccount],
-  errors: [
-    "sign-in-required",
-    "invalid-request",
-    "rate-limited",
-    "HOST_NOT_KNOWN",
-    "INVALID_EMAIL",
-    "INVALID_PASSWORD",
-    "SESSION_NOT_FRESH",
-  ],
+  errors: [...MEMBER_FORM_ERRORS, "INVALID_EMAIL", "INVALID_PASSWORD", "SESSION_NOT_FRESH"],
 });
 
 export const deleteAccount = defineEndpoint({
@@ -72,16 +65,7 @@ export const deleteAccount = defineEndpoint({
   access: "member",
   limits: [LIMITS.sessionAddress],
   innerLimits: [LIMITS.passwordAccount],
-  errors: [
-    "sign-in-required",
-    "invalid-request",
-    "rate-limited",
-    "HOST_NOT_KNOWN",
-    "INVALID_PASSWORD",
-    "PASSWORD_TOO_LONG",
-    "SESSION_NOT_FRESH",
-    "CREDENTIAL_ACCOUNT_NOT_FOUND",
-  ],
+  errors: [...PASSWORD_AGAIN_ERRORS, "CREDENTIAL_ACCOUNT_NOT_FOUND"],
 });
 
 export const changePassword = defineEndpoint({
@@ -99,17 +83,10 @@ export const changePassword = defineEndpoint({
   limits: [LIMITS.sessionAddress],
   innerLimits: [LIMITS.passwordAccount],
   errors: [
-    "sign-in-required",
-    "invalid-request",
-    "rate-limited",
-    "HOST_NOT_KNOWN",
+    ...MEMBER_FORM_ERRORS,
     "INVALID_PASSWORD",
     "SESSION_NOT_FRESH",
     "CREDENTIAL_ACCOUNT_NOT_FOUND",
-    "PASSWORD_TOO_SHORT",
-    "PASSWORD_TOO_LONG",
-    "PASSWORD_COMPROMISED",
-    "PASSWORD_TOO_SIMPLE",
-    "PASSWORD_PERSONAL",
+    ...NEW_PASSWORD_ERRORS,
   ],
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoint } from "../endpoint.ts";
-import type { ErrorCode } from "../errors.ts";
 import { LIMITS } from "../limits.ts";
 import { DoneSchema, PasswordSchema } from "./fields.ts";
+import { PASSWORD_AGAIN_ERRORS } from "./shared-errors.ts";
 
 const BackupCodesSchema = z.array(z.string());
 
@@ -14,15 +14,6 @@ const withPassword = {
   limits: [LIMITS.sessionAddress],
   innerLimits: [LIMITS.passwordAccount],
 } as const;
-const PASSWORD_ERRORS = [
-  "sign-in-required",
-  "invalid-request",
-  "rate-limited",
-  "HOST_NOT_KNOWN",
-  "INVALID_PASSWORD",
-  "PASSWORD_TOO_LONG",
-  "SESSION_NOT_FRESH",
-] as const satisfies readonly ErrorCode[];
 
 export const enableSecondFactor = defineEndpoint({
   ...withPassword,
@@ -33,7 +24,7 @@ export const enableSecondFactor = defineEndpoint({
     totpURI: z.url({ protocol: /^otpauth$/ }),
     backupCodes: BackupCodesSchema,
   }),
-  errors: [...PASSWORD_ERRORS, "TOTP_ALREADY_ENABLED"],
+  errors: [...PASSWORD_AGAIN_ERRORS, "TOTP_ALREADY_ENABLED"],
 });
 
 export const disableSecondFactor = defineEndpoint({
@@ -41,7 +32,7 @@ export const disableSecondFactor = defineEndpoint({
   path: "/api/auth/two-factor/disable",
   summary: "Turn the second factor off",
   answer: DoneSchema,
-  errors: PASSWORD_ERRORS,
+  errors: PASSWORD_AGAIN_ERRORS,
 });
 
 export const renewBackupCodes = defineEndpoint({
@@ -49,5 +40,5 @@ export const renewBackupCodes = defineEndpoint({
   path: "/api/auth/two-factor/generate-backup-codes",
   summary: "Replace the backup codes",
   answer: z.looseObject({ backupCodes: BackupCodesSchema }),
-  errors: [...PASSWORD_ERRORS, "TWO_FACTOR_NOT_ENABLED"],
+  errors: [...PASSWORD_AGAIN_ERRORS, "TWO_FACTOR_NOT_ENABLED"],
 });

@@ -24,38 +24,35 @@ export const listSessions = defineEndpoint({
   errors: ["sign-in-required", "HOST_NOT_KNOWN"],
 });
 
-export const revokeSession = defineEndpoint({
+/** What the calls that sign devices out have in common. */
+const revocation = {
   method: "POST",
+  answer: DoneSchema,
+  access: "member",
+  limits: [LIMITS.sessionAddress],
+  errors: ["sign-in-required", "HOST_NOT_KNOWN", "rate-limited"],
+} as const;
+
+export const revokeSession = defineEndpoint({
+  ...revocation,
   path: "/api/auth/revoke-session",
   summary: "Sign out one device",
   description: "A session that is none of one's own is left alone, and the answer is the same.",
   body: z.strictObject({ token: TokenSchema }),
-  answer: DoneSchema,
-  access: "member",
-  limits: [LIMITS.sessionAddress],
-  errors: ["sign-in-required", "HOST_NOT_KNOWN", "rate-limited"],
 });
 
 export const revokeAllSessions = defineEndpoint({
-  method: "POST",
+  ...revocation,
   path: "/api/auth/revoke-sessions",
   summary: "Sign out every device",
   body: NoFieldsSchema,
   bodyIsOptional: true,
-  answer: DoneSchema,
-  access: "member",
-  limits: [LIMITS.sessionAddress],
-  errors: ["sign-in-required", "HOST_NOT_KNOWN", "rate-limited"],
 });
 
 export const revokeOtherSessions = defineEndpoint({
-  method: "POST",
+  ...revocation,
   path: "/api/auth/revoke-other-sessions",
   summary: "Sign out every other device",
   body: NoFieldsSchema,
   bodyIsOptional: true,
-  answer: DoneSchema,
-  access: "member",
-  limits: [LIMITS.sessionAddress],
-  errors: ["sign-in-required", "HOST_NOT_KNOWN", "rate-limited"],
 });

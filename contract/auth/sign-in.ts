@@ -11,6 +11,7 @@ import {
   VisibleNameSchema,
   VisibleUsernameSchema,
 } from "./fields.ts";
+import { FORM_ERRORS, NEW_PASSWORD_ERRORS } from "./shared-errors.ts";
 
 export const signUp = defineEndpoint({
   method: "POST",
@@ -31,17 +32,7 @@ export const signUp = defineEndpoint({
   answer: DoneSchema,
   access: "anyone",
   limits: [LIMITS.signUpDevice, LIMITS.signUpAddress],
-  errors: [
-    "invalid-request",
-    "rate-limited",
-    "HOST_NOT_KNOWN",
-    "INVALID_EMAIL",
-    "PASSWORD_TOO_SHORT",
-    "PASSWORD_TOO_LONG",
-    "PASSWORD_COMPROMISED",
-    "PASSWORD_TOO_SIMPLE",
-    "PASSWORD_PERSONAL",
-  ],
+  errors: [...FORM_ERRORS, "INVALID_EMAIL", ...NEW_PASSWORD_ERRORS],
 });
 
 export const signIn = defineEndpoint({
@@ -63,9 +54,7 @@ export const signIn = defineEndpoint({
   limits: [LIMITS.signInAddress],
   innerLimits: [LIMITS.signInMailbox, LIMITS.signInsMailbox],
   errors: [
-    "invalid-request",
-    "rate-limited",
-    "HOST_NOT_KNOWN",
+    ...FORM_ERRORS,
     "INVALID_EMAIL",
     "INVALID_EMAIL_OR_PASSWORD",
     "PASSWORD_TOO_LONG",
@@ -81,9 +70,7 @@ const proof = {
   limits: [LIMITS.secondFactorAddress],
 } as const;
 const PROOF_ERRORS = [
-  "invalid-request",
-  "rate-limited",
-  "HOST_NOT_KNOWN",
+  ...FORM_ERRORS,
   "INVALID_TWO_FACTOR_COOKIE",
   "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE",
 ] as const satisfies readonly ErrorCode[];
@@ -130,13 +117,7 @@ export const startGoogleSignIn = defineEndpoint({
   answer: z.looseObject({ url: z.url({ protocol: /^https?$/ }) }),
   access: "anyone",
   limits: [LIMITS.googleAddress],
-  errors: [
-    "invalid-request",
-    "rate-limited",
-    "HOST_NOT_KNOWN",
-    "PROVIDER_NOT_FOUND",
-    "GOOGLE_UNREACHABLE",
-  ],
+  errors: [...FORM_ERRORS, "PROVIDER_NOT_FOUND", "GOOGLE_UNREACHABLE"],
 });
 
 export const sendConfirmation = defineEndpoint({
@@ -149,13 +130,7 @@ export const sendConfirmation = defineEndpoint({
   access: "visitor",
   limits: [LIMITS.resendAddress],
   innerLimits: [LIMITS.resendMailbox],
-  errors: [
-    "invalid-request",
-    "rate-limited",
-    "HOST_NOT_KNOWN",
-    "EMAIL_MISMATCH",
-    "EMAIL_ALREADY_VERIFIED",
-  ],
+  errors: [...FORM_ERRORS, "EMAIL_MISMATCH", "EMAIL_ALREADY_VERIFIED"],
 });
 
 export const requestPasswordReset = defineEndpoint({
@@ -173,5 +148,5 @@ export const requestPasswordReset = defineEndpoint({
   access: "anyone",
   limits: [LIMITS.resetAddress],
   innerLimits: [LIMITS.resetMailbox],
-  errors: ["invalid-request", "rate-limited", "HOST_NOT_KNOWN"],
+  errors: FORM_ERRORS,
 });
