@@ -1,10 +1,12 @@
+import { gameWords } from "./words.ts";
+
 /** The five games in the order in which they are shown, each with its two badges (spec 3 §2). */
 export const GAMES = [
-  { name: "memory", title: "Memory Match", ages: "6-8", badge: "easy/medium" },
-  { name: "puzzle", title: "Puzzle", ages: "6-10", badge: "drag and drop" },
-  { name: "word-search", title: "Word Search", ages: "9-12", badge: "animals/space" },
-  { name: "typing", title: "Typing Safari", ages: "7-12", badge: "letters/words" },
-  { name: "pattern", title: "Pattern Builder", ages: "6-10", badge: "memory" },
+  { name: "memory", ages: "6-8", ...gameWords.memory },
+  { name: "puzzle", ages: "6-10", ...gameWords.puzzle },
+  { name: "word-search", ages: "9-12", ...gameWords.wordSearch },
+  { name: "typing", ages: "7-12", ...gameWords.typing },
+  { name: "pattern", ages: "6-10", ...gameWords.pattern },
 ] as const;
 
 /** A game's name in its address. */

@@ -1,9 +1,11 @@
+import { gameWords } from "#core/games/words.ts";
+
 /** The words of Memory Match. */
 
 export const cards = "Cards";
 export const place = (row: number, column: number) => `Row ${row}, column ${column}`;
 export const newCards = "New cards.";
-export const title = "Memory Match";
+export const title = gameWords.memory.title;
 export const level = "Level";
 export const restart = "Restart";
 export const helpTap = "Tap a card to see its animal. Then tap a second card.";

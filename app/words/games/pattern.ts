@@ -1,7 +1,9 @@
+import { gameWords } from "#core/games/words.ts";
+
 /** The words of Pattern Builder. */
 
 export const colors = "Colors";
-export const title = "Pattern Builder";
+export const title = gameWords.pattern.title;
 export const bestLevel = "Best level";
 export const startAgain = "Start again";
 export const replay = "Replay";

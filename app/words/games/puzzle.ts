@@ -1,8 +1,10 @@
+import { gameWords } from "#core/games/words.ts";
+
 /** The words of Puzzle. */
 
 export const newImageOf = (title: string) => `New image: ${title}.`;
 export const shuffled = "All pieces are back in the tray.";
-export const puzzle = "Puzzle";
+export const puzzle = gameWords.puzzle.title;
 export const inPlace = "In place";
 export const level = "Level";
 export const newImage = "New Image";

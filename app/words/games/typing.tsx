@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { gameWords } from "#core/games/words.ts";
 
 /** The words of Typing Safari. */
 
@@ -24,7 +25,7 @@ export const helpWpm =
   "WPM is how many words you would type in one minute. Five letters are one word.";
 export const helpTap = "No keyboard? Tap the keys on the screen.";
 export const wpm = (words: number) => `${words} WPM`;
-export const title = "Typing Safari";
+export const title = gameWords.typing.title;
 export const whatToType = "What to type";
 export const typeHere = "Type here";
 export const letters = "Letters";

@@ -1,10 +1,12 @@
+import { gameWords } from "#core/games/words.ts";
+
 /** The words of Word Search. */
 
 export const letters = "Letters";
 export const wordsToFind = "Words to find";
 export const foundHidden = ", found";
 export const newLetters = "New letters.";
-export const title = "Word Search";
+export const title = gameWords.wordSearch.title;
 export const words = "Words";
 export const level = "Level";
 export const newLabel = "New";

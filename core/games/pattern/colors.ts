@@ -5,10 +5,10 @@ import type { Random } from "#core/random/random.ts";
  * so that nobody has to tell colors apart to play.
  */
 export const COLORS = [
-  { name: "red", label: "Red", emoji: "🍎", shape: "circle", hertz: 261.63 },
-  { name: "green", label: "Green", emoji: "🐸", shape: "triangle", hertz: 329.63 },
-  { name: "blue", label: "Blue", emoji: "🐳", shape: "square", hertz: 392 },
-  { name: "yellow", label: "Yellow", emoji: "🌻", shape: "star", hertz: 523.25 },
+  { name: "red", emoji: "🍎", shape: "circle", hertz: 261.63 },
+  { name: "green", emoji: "🐸", shape: "triangle", hertz: 329.63 },
+  { name: "blue", emoji: "🐳", shape: "square", hertz: 392 },
+  { name: "yellow", emoji: "🌻", shape: "star", hertz: 523.25 },
 ] as const;
 
 export type Color = (typeof COLORS)[number];

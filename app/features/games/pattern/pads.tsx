@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type KeyboardEvent, useRef } from "react";
 import { COLORS, type Color, type ColorName } from "#core/games/pattern/colors.ts";
+import { colorWords } from "#core/games/pattern/words.ts";
 import * as patternWords from "../../../words/games/pattern.ts";
 
 const PAINT: Readonly<Record<ColorName, string>> = {
@@ -137,7 +138,7 @@ export function Pads({
               </span>
             </span>
             <span className="font-extrabold text-[max(1rem,10cqmin)] leading-none">
-              {color.label}
+              {colorWords[color.name]}
             </span>
           </span>
         </button>

@@ -1,5 +1,5 @@
-import { COLORS } from "#core/games/pattern/colors.ts";
 import type { PatternState } from "#core/games/pattern/pattern.ts";
+import { colorWords } from "#core/games/pattern/words.ts";
 import * as patternWords from "../../../words/games/pattern.ts";
 
 /** The line above the board. */
@@ -25,8 +25,8 @@ export function wordsFor(state: PatternState): string | undefined {
   const { phase, level, sequence } = state;
   switch (phase) {
     case "playingSequence": {
-      const labels = sequence.map((name) => COLORS.find((one) => one.name === name)?.label);
-      return patternWords.levelColors(level, labels.join(", "));
+      const colors = sequence.map((name) => colorWords[name]);
+      return patternWords.levelColors(level, colors.join(", "));
     }
     case "waitingInput":
       return patternWords.yourTurn;

@@ -6,8 +6,8 @@ import {
   PICTURE_NAMES,
   PUZZLE_PICTURES,
   picturesOf,
-  titleOf,
 } from "#core/games/puzzle/pictures.ts";
+import { pictureTitles } from "#core/games/puzzle/words.ts";
 import { clockText } from "#core/games/stopwatch.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceSwitch } from "../../../ui/choice-switch.tsx";
@@ -49,7 +49,7 @@ export function PuzzleScreen() {
   const newImage = () => {
     const next = nextPicture(picture);
     setPicture(next);
-    say(puzzleWords.newImageOf(titleOf(next)));
+    say(puzzleWords.newImageOf(pictureTitles[next]));
   };
   const shuffle = () => {
     today.newSeed();
@@ -145,7 +145,7 @@ export function PuzzleScreen() {
                 </>
               }
             >
-              <p>{titleOf(state.picture)}</p>
+              <p>{pictureTitles[state.picture]}</p>
               <p>{puzzleWords.result(clockText(seconds), state.moves)}</p>
               {isRecord && <p className="font-bold">{puzzleWords.bestTime}</p>}
             </GameResult>
