@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from "../plan/category.ts";
 import { normalizeHobby } from "../plan/identity.ts";
+import { pictureWords } from "./picture-words.ts";
 
 export interface Picture {
   /** Also the file name: `content/artwork/<id>.svg`. */
@@ -12,47 +13,37 @@ export interface Picture {
  * The 18 pictures of plan cards (spec 1 §2): at least one per category, more for those with many
  * hobbies. Order matters: adding a picture changes which one a hobby gets.
  */
-export const PICTURES: readonly Picture[] = [
-  { id: "arts-1", category: "Arts & Creativity", alt: "A painter's palette, a brush and a camera" },
-  { id: "arts-2", category: "Arts & Creativity", alt: "A pencil, crayons and a framed picture" },
-  { id: "culinary-1", category: "Culinary", alt: "A pan on the stove, fresh bread and herbs" },
-  { id: "music-1", category: "Music", alt: "Piano keys, a drum and musical notes" },
-  { id: "music-2", category: "Music", alt: "A guitar, a violin and a sheet of music" },
-  {
-    id: "fitness-1",
-    category: "Fitness & Wellness",
-    alt: "A running shoe, a stopwatch and a tennis ball",
-  },
-  {
-    id: "fitness-2",
-    category: "Fitness & Wellness",
-    alt: "A football, a basketball and ballet shoes",
-  },
-  {
-    id: "fitness-3",
-    category: "Fitness & Wellness",
-    alt: "A lotus flower, a bicycle and the morning sun",
-  },
-  { id: "technology-1", category: "Technology", alt: "A laptop, a small robot and a gear" },
-  { id: "crafts-1", category: "Crafts", alt: "Balls of yarn, a hammer and a piece of wood" },
-  { id: "crafts-2", category: "Crafts", alt: "A needle and thread, scissors and a clay vase" },
-  { id: "languages-1", category: "Languages", alt: "An open book, a globe and speech bubbles" },
-  { id: "nature-1", category: "Nature & Outdoors", alt: "A tent, a mountain and a seedling" },
-  { id: "games-1", category: "Games & Strategy", alt: "A chess pawn, a die and a puzzle piece" },
-  {
-    id: "performing-1",
-    category: "Performing",
-    alt: "Theatre masks, a microphone and a magic wand",
-  },
-  { id: "science-1", category: "Science", alt: "A microscope, a telescope and a test tube" },
-  { id: "collecting-1", category: "Collecting", alt: "A coin, a shell and a magnifying glass" },
-  { id: "general-1", category: "General", alt: "A notebook, a light bulb and a compass" },
-];
+const CATEGORY_OF_PICTURE = [
+  ["arts-1", "Arts & Creativity"],
+  ["arts-2", "Arts & Creativity"],
+  ["culinary-1", "Culinary"],
+  ["music-1", "Music"],
+  ["music-2", "Music"],
+  ["fitness-1", "Fitness & Wellness"],
+  ["fitness-2", "Fitness & Wellness"],
+  ["fitness-3", "Fitness & Wellness"],
+  ["technology-1", "Technology"],
+  ["crafts-1", "Crafts"],
+  ["crafts-2", "Crafts"],
+  ["languages-1", "Languages"],
+  ["nature-1", "Nature & Outdoors"],
+  ["games-1", "Games & Strategy"],
+  ["performing-1", "Performing"],
+  ["science-1", "Science"],
+  ["collecting-1", "Collecting"],
+  ["general-1", "General"],
+] as const satisfies readonly (readonly [id: string, Category])[];
+
+export const PICTURES: readonly Picture[] = CATEGORY_OF_PICTURE.map(([id, category]) => ({
+  id,
+  category,
+  alt: pictureWords[id],
+}));
 
 /** Shown where a picture is missing or broken (spec 1 §2). */
 export const DEFAULT_PICTURE: Pick<Picture, "id" | "alt"> = {
   id: "default",
-  alt: "Seven beads on a thread, a notebook and a pencil",
+  alt: pictureWords.default,
 };
 
 const BY_CATEGORY = new Map<string, readonly Picture[]>(

@@ -36,10 +36,3 @@ export function shareAddress(platform: SharePlatform, { text, url }: Shared): st
 
 /** People type the hobby: half a surrogate pair in it would make `encodeURIComponent` throw. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
-
-/** The text for sharing a completed plan. The hobby keeps its own spelling ('LEGO building'). */
-export const achievementText = (hobby: string): string =>
-  `I finished a 7-day learning plan: ${hobby}.`;
-
-/** The text for sharing any other plan. */
-export const planText = (hobby: string): string => `Here is a 7-day learning plan: ${hobby}.`;

@@ -1,4 +1,5 @@
 import type { PlanStatus } from "../learning/progress.ts";
+import { statusWords } from "./words.ts";
 
 /** A badge's label and the name of its color. */
 export interface StatusBadge {
@@ -8,12 +9,12 @@ export interface StatusBadge {
 
 /** Labels and colors of spec 1 §4, "Progress". */
 const BADGES: Readonly<Record<PlanStatus, StatusBadge>> = {
-  completed: { label: "Completed", color: "green" },
-  in_progress: { label: "In Progress", color: "blue" },
-  paused: { label: "Paused", color: "yellow" },
+  completed: { label: statusWords.completed, color: "green" },
+  in_progress: { label: statusWords.in_progress, color: "blue" },
+  paused: { label: statusWords.paused, color: "yellow" },
 };
 
-const UNKNOWN: StatusBadge = { label: "Unknown", color: "grey" };
+const UNKNOWN: StatusBadge = { label: statusWords.unknown, color: "grey" };
 
 /** The badge of a status; 'Unknown' for a status of another version. */
 export function statusBadge(status: string): StatusBadge {

@@ -1,6 +1,7 @@
 import { PLAN_LIMIT } from "../plan/limits.ts";
 import { PLAN_DAYS } from "../plan/plan.ts";
 import type { PlanSummary } from "./plan-summary.ts";
+import { tileWords } from "./words.ts";
 
 export interface Tile {
   readonly id: "active" | "completed" | "days" | "average" | "created";
@@ -24,13 +25,13 @@ export function makeTiles(plans: readonly Counted[], unreadable = 0): Tile[] {
   // Rounded once: a mean of days, not of rounded percentages.
   const average = plans.length === 0 ? 0 : Math.round((days / (plans.length * PLAN_DAYS)) * 100);
   return [
-    { id: "active", label: "Active Plans", value: String(unfinishedOf(plans)) },
-    { id: "completed", label: "Completed", value: String(completed) },
-    { id: "days", label: "Days Learned", value: String(days) },
-    { id: "average", label: "Avg Progress", value: `${average}%` },
+    { id: "active", label: tileWords.active, value: String(unfinishedOf(plans)) },
+    { id: "completed", label: tileWords.completed, value: String(completed) },
+    { id: "days", label: tileWords.days, value: String(days) },
+    { id: "average", label: tileWords.average, value: `${average}%` },
     {
       id: "created",
-      label: counted >= PLAN_LIMIT ? "Plan Limit" : "Plans Created",
+      label: counted >= PLAN_LIMIT ? tileWords.limit : tileWords.created,
       value: `${counted}/${PLAN_LIMIT}`,
     },
   ];

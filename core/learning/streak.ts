@@ -1,3 +1,4 @@
+import { language } from "../words/language.ts";
 import { addDays, daysBetween } from "./local-date.ts";
 
 /**
@@ -30,13 +31,13 @@ export function longestRun(dates: readonly string[]): number {
   return longest;
 }
 
-const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+const WEEKDAY = new Intl.DateTimeFormat(language.locale, { weekday: "short", timeZone: "UTC" });
 
 export interface StripDay {
   /** "YYYY-MM-DD" */
   readonly date: string;
-  readonly weekday: Weekday;
+  /** Its short name: 'Sun'. */
+  readonly weekday: string;
   readonly learned: boolean;
   readonly isToday: boolean;
 }
@@ -48,7 +49,7 @@ export function weekStrip(dates: readonly string[], today: string): StripDay[] {
     const date = addDays(today, offset);
     return {
       date,
-      weekday: WEEKDAYS[new Date(date).getUTCDay()] ?? "Sun",
+      weekday: WEEKDAY.format(new Date(date)),
       learned: learned.has(date),
       isToday: offset === 0,
     };

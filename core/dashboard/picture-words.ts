@@ -1,0 +1,22 @@
+/** What the pictures of plan cards show, by their names. */
+export const pictureWords = {
+  "arts-1": "A painter's palette, a brush and a camera",
+  "arts-2": "A pencil, crayons and a framed picture",
+  "culinary-1": "A pan on the stove, fresh bread and herbs",
+  "music-1": "Piano keys, a drum and musical notes",
+  "music-2": "A guitar, a violin and a sheet of music",
+  "fitness-1": "A running shoe, a stopwatch and a tennis ball",
+  "fitness-2": "A football, a basketball and ballet shoes",
+  "fitness-3": "A lotus flower, a bicycle and the morning sun",
+  "technology-1": "A laptop, a small robot and a gear",
+  "crafts-1": "Balls of yarn, a hammer and a piece of wood",
+  "crafts-2": "A needle and thread, scissors and a clay vase",
+  "languages-1": "An open book, a globe and speech bubbles",
+  "nature-1": "A tent, a mountain and a seedling",
+  "games-1": "A chess pawn, a die and a puzzle piece",
+  "performing-1": "Theatre masks, a microphone and a magic wand",
+  "science-1": "A microscope, a telescope and a test tube",
+  "collecting-1": "A coin, a shell and a magnifying glass",
+  "general-1": "A notebook, a light bulb and a compass",
+  default: "Seven beads on a thread, a notebook and a pencil",
+} as const;
