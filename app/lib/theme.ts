@@ -4,12 +4,6 @@ import { localKeys } from "../data/storage-keys.ts";
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const THEME_WORDS: Readonly<Record<Theme, string>> = {
-  system: "as on this device",
-  light: "light",
-  dark: "dark",
-};
-
 export const themeAfter = (theme: Theme): Theme =>
   THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
 

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { THEME_WORDS, THEMES, themeAfter } from "../lib/theme.ts";
+import { THEMES, themeAfter } from "../lib/theme.ts";
 import * as frameWords from "../words/ui/frame.ts";
 import { Button } from "./button.tsx";
 
@@ -19,7 +19,10 @@ export function ThemeSwitch() {
           <span key={theme} data-when-theme={theme}>
             <Icon aria-hidden="true" className="size-5" />
             <span className="sr-only">
-              {frameWords.themeSwitch(THEME_WORDS[theme], THEME_WORDS[themeAfter(theme)])}
+              {frameWords.themeSwitch(
+                frameWords.themes[theme],
+                frameWords.themes[themeAfter(theme)],
+              )}
             </span>
           </span>
         );

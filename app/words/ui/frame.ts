@@ -7,6 +7,7 @@ export const menu = "Menu";
 export const theme = "Theme";
 export const offline = "Offline";
 export const offlineMeans = ": what you do here is kept";
+export const themes = { system: "as on this device", light: "light", dark: "dark" } as const;
 export const themeSwitch = (theme: string, next: string) => `Theme: ${theme}. Change to ${next}`;
 export const blog = "Blog";
 export const learn = "Learn";
