@@ -1,3 +1,4 @@
+import type { Face } from "#core/games/memory/faces.ts";
 import { gameWords } from "#core/games/words.ts";
 
 /** The words of Memory Match. */
@@ -24,3 +25,27 @@ export const moves = "Moves";
 export const pairs = "Pairs";
 export const best = "Best";
 export const intro = "Turn two cards. Find the two that are the same!";
+
+// What is read aloud.
+export const faces: Readonly<Record<Face["name"], string>> = {
+  fox: "fox",
+  turtle: "turtle",
+  octopus: "octopus",
+  butterfly: "butterfly",
+  bee: "bee",
+  frog: "frog",
+  penguin: "penguin",
+  elephant: "elephant",
+  lion: "lion",
+  dolphin: "dolphin",
+  owl: "owl",
+  ladybug: "ladybug",
+  panda: "panda",
+  unicorn: "unicorn",
+  snail: "snail",
+  crab: "crab",
+};
+export const sides = { down: "closed", open: "open", matched: "found" } as const;
+export const aPair = (face: string, found: number, all: number) =>
+  `${face}. A pair! ${found} of ${all}.`;
+export const noPair = (face: string) => `${face}. Not a pair.`;

@@ -52,3 +52,9 @@ export const best = "Best";
 export const intro = "Drag each piece to its place!";
 export const pieceThere = (number: number) => `piece ${number}`;
 export const empty = "empty";
+export const lifted = (piece: number) => `Piece ${piece} is lifted.`;
+export const liftedByTap = (lifted: string) => `${lifted} Tap the place where it belongs.`;
+export const liftedByKey = (lifted: string, place: string) =>
+  `${lifted} ${place}. Arrow keys move it, Enter puts it down.`;
+export const isBack = (piece: number) => `Piece ${piece} is back where it was.`;
+export const pickFirst = "Pick a piece first.";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Animal } from "#core/games/typing/typing.ts";
 import { gameWords } from "#core/games/words.ts";
 
 /** The words of Typing Safari. */
@@ -8,9 +9,22 @@ export const someAcross = (count: number, all: number) => `${count} of ${all} fr
 export const keysOnScreen = "Keys on the screen";
 export const pressStart = "Press Start. Then type what you see.";
 export const paused = "Paused. The clock waits for you.";
+export const pausedAloud = "Paused.";
+export const spaceBar = "the space bar";
+export const typeWord = (word: string | undefined, key: string) => `Type ${word}. ${key}`;
+export const animals: Readonly<Record<Animal, string>> = {
+  elephant: "elephant",
+  lion: "lion",
+  giraffe: "giraffe",
+  zebra: "zebra",
+  tortoise: "tortoise",
+};
+export const madeItAcross = (animal: Animal) => `Great job! The ${animals[animal]} made it across.`;
+export const friend = (animal: Animal, isAcross: boolean) =>
+  `${animals[animal]}, ${isAcross ? "across" : "still waiting"}`;
 export const nearly = (keyName: string) => `Nearly! Look for ${keyName}.`;
-export const river = (animal: string, step: number, steps: number) =>
-  `A river. The ${animal} has made ${step} of ${steps} steps.`;
+export const river = (animal: Animal, step: number, steps: number) =>
+  `A river. The ${animals[animal]} has made ${step} of ${steps} steps.`;
 export const next = "Next";
 export const greatJob = "Great job! Your animal made it across.";
 export const noMistakes = "No mistakes!";

@@ -4,6 +4,7 @@ import { gameWords } from "#core/games/words.ts";
 
 export const letters = "Letters";
 export const wordsToFind = "Words to find";
+export const place = (row: number, column: number) => `row ${row}, column ${column}`;
 export const foundHidden = ", found";
 export const newLetters = "New letters.";
 export const title = gameWords.wordSearch.title;
@@ -23,6 +24,10 @@ export const easy = "Easy";
 export const tricky = "Tricky";
 export const time = "Time";
 export const found = "Found";
+export const youFound = (word: string) => `You found ${word}!`;
+export const youHave = (word: string) => `You have ${word} already.`;
+export const notListed = (letters: string) => `${letters} is not on the list. Try again!`;
+export const foundOf = (found: number, needed: number) => ` ${found} of ${needed}.`;
 export const best = "Best";
 export const intro = "Find ten words in straight lines.";
 export const help = [

@@ -111,8 +111,6 @@ export function MemoryBoard({
   );
 }
 
-const SIDES = { down: "closed", open: "open", matched: "found" } as const;
-
 /** Rendered only when its own props change: a game of 24 must react at once on slow tablets. */
 const MemoryCard = memo(function MemoryCard({
   card: { face, side },
@@ -138,7 +136,7 @@ const MemoryCard = memo(function MemoryCard({
       type="button"
       tabIndex={isReached ? 0 : -1}
       aria-disabled={!isDown || undefined}
-      aria-label={`${label}: ${isDown ? SIDES.down : `${face.name}, ${SIDES[side]}`}`}
+      aria-label={`${label}: ${isDown ? memoryWords.sides.down : `${memoryWords.faces[face.name]}, ${memoryWords.sides[side]}`}`}
       onClick={() => onPick(place)}
       className={cx(
         "@container touch-manipulation select-none rounded-[18%/18%] [perspective:40rem]",

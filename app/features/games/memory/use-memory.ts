@@ -7,6 +7,7 @@ import {
   nextMemory,
   pairsFound,
 } from "#core/games/memory/memory.ts";
+import * as memoryWords from "../../../words/games/memory.ts";
 import type { Announcer } from "../shell/announcer.tsx";
 import { readBest, saveBest } from "../shell/best-results.ts";
 import { gameKeys } from "../shell/game-keys.ts";
@@ -59,19 +60,20 @@ export function useMemory(
     (card: number) => {
       const before = read();
       const after = send({ type: "pick", card, at: elapsed() });
-      const name = after.cards[card]?.face.name ?? "";
-      if (!isLive || after === before || before.cards[card]?.side === after.cards[card]?.side)
+      const picked = after.cards[card];
+      if (!isLive || !picked || after === before || before.cards[card]?.side === picked.side)
         return;
+      const name = memoryWords.faces[picked.face.name];
       if (after.finishedAt !== undefined) {
         const seconds = Math.floor(after.finishedAt / 1000);
         setIsRecord(saveBest(gameKeys.memoryBest(level), seconds, "lower").isRecord);
         sounds.chime();
       } else if (pairsFound(after) > pairsFound(before)) {
         sounds.tone(PAIR_TONE, 220);
-        say(`${name}. A pair! ${pairsFound(after)} of ${after.cards.length / 2}.`);
+        say(memoryWords.aPair(name, pairsFound(after), after.cards.length / 2));
       } else if (after.turnBackAt !== undefined) {
         sounds.oops();
-        say(`${name}. Not a pair.`);
+        say(memoryWords.noPair(name));
       } else {
         sounds.tick();
         say(name);

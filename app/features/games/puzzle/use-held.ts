@@ -5,6 +5,7 @@ import {
   moveTarget,
   type PuzzleTarget,
 } from "#core/games/puzzle/target.ts";
+import * as puzzleWords from "../../../words/games/puzzle.ts";
 import type { Announcer } from "../shell/announcer.tsx";
 import { pieceElement } from "./piece-drag.ts";
 import { pieceNumber, targetWords } from "./piece-words.ts";
@@ -50,15 +51,15 @@ export function useHeld(
   const lift = (piece: number, target: PuzzleTarget | null) => {
     const state = read();
     setHeld({ piece, target });
-    const lifted = `Piece ${pieceNumber(state, piece)} is lifted.`;
+    const lifted = puzzleWords.lifted(pieceNumber(state, piece));
     say(
       target === null
-        ? `${lifted} Tap the place where it belongs.`
-        : `${lifted} ${targetWords(state, target)}. Arrow keys move it, Enter puts it down.`,
+        ? puzzleWords.liftedByTap(lifted)
+        : puzzleWords.liftedByKey(lifted, targetWords(state, target)),
     );
   };
   const letGo = () => {
-    if (held) say(`Piece ${pieceNumber(read(), held.piece)} is back where it was.`);
+    if (held) say(puzzleWords.isBack(pieceNumber(read(), held.piece)));
     setHeld(null);
   };
   const drop = (piece: number, target: PuzzleTarget) => {
@@ -71,7 +72,7 @@ export function useHeld(
     const { slots, solvedAt } = read();
     if (solvedAt !== null || (piece === undefined && target === undefined)) return;
     if (!held) {
-      if (piece === undefined) say("Pick a piece first.");
+      if (piece === undefined) say(puzzleWords.pickFirst);
       else lift(piece, event.detail === 0 ? firstTarget(slots, piece) : null);
     } else if (piece === held.piece) {
       if (held.target === null) letGo();

@@ -1,5 +1,6 @@
 import { localTexts } from "../../../data/browser-storage.ts";
 import { showToast } from "../../../ui/toasts.tsx";
+import * as shellWords from "../../../words/games/shell.ts";
 
 /** Plain numbers up to a billion: all that a game ever stores. */
 const FIGURE = /^\d{1,9}(?:\.\d{1,6})?$/u;
@@ -30,8 +31,8 @@ export function saveBest(
   if (!kept && !hasWarned) {
     hasWarned = true;
     showToast({
-      title: "Your best result lasts until you leave",
-      description: "This browser does not let the games keep anything on this device.",
+      title: shellWords.bestNotKept,
+      description: shellWords.bestNotKeptText,
     });
   }
   return { isRecord, kept };

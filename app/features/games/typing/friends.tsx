@@ -27,9 +27,7 @@ export function Friends({ across }: { across: readonly Animal[] }) {
                 animal={animal}
                 className={cx("w-full", !isAcross && "opacity-40 grayscale")}
               />
-              <span className="sr-only">
-                {animal}, {isAcross ? "across" : "still waiting"}
-              </span>
+              <span className="sr-only">{typingWords.friend(animal, isAcross)}</span>
             </li>
           );
         })}

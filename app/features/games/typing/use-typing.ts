@@ -9,6 +9,7 @@ import {
   wantedKey,
   wordsPerMinute,
 } from "#core/games/typing/typing.ts";
+import * as typingWords from "../../../words/games/typing.tsx";
 import type { Announcer } from "../shell/announcer.tsx";
 import { readBest, saveBest } from "../shell/best-results.ts";
 import { gameKeys } from "../shell/game-keys.ts";
@@ -18,14 +19,15 @@ import { useMachine } from "../shell/use-machine.ts";
 
 /** A key's spoken name: 'T', 'the space bar'. */
 export const keyName = (key: string | undefined): string =>
-  key === " " ? "the space bar" : (key ?? "").toUpperCase();
+  key === " " ? typingWords.spaceBar : (key ?? "").toUpperCase();
 
 /** What to announce as the text to type: the whole word at its beginning, then only keys. */
 function promptFor(state: TypingState): string {
   const { text, typed, options } = state;
   const atWord = options.difficulty !== "letters" && (typed === 0 || text[typed - 1] === " ");
   const word = text.slice(typed).split(" ")[0];
-  return atWord ? `Type ${word}. ${keyName(wantedKey(state))}` : keyName(wantedKey(state));
+  const key = keyName(wantedKey(state));
+  return atWord ? typingWords.typeWord(word, key) : key;
 }
 
 export interface TypingGame {
@@ -65,7 +67,7 @@ export function useTyping(
       sounds.chime();
       const speed = wordsPerMinute(after, after.finishedAfter ?? 0);
       if (countsAsBest(after)) setIsRecord(saveBest(bestKey, speed, "higher").isRecord);
-      say(`Great job! The ${animalOf(after)} made it across.`);
+      say(typingWords.madeItAcross(animalOf(after)));
     },
     [sounds, bestKey, say],
   );
@@ -81,7 +83,7 @@ export function useTyping(
         say(promptFor(after));
       } else {
         sounds.oops();
-        say(`Nearly! Look for ${keyName(wantedKey(after))}.`);
+        say(typingWords.nearly(keyName(wantedKey(after))));
       }
     },
     [read, send, elapsed, finish, sounds, say],
@@ -97,7 +99,7 @@ export function useTyping(
       }
       const { phase } = send({ type });
       if (phase === "running") say(promptFor(read()));
-      if (phase === "paused") say("Paused.");
+      if (phase === "paused") say(typingWords.pausedAloud);
     },
     [seed, send, read, say],
   );

@@ -58,7 +58,7 @@ export function LetterBoard({
                     key={column}
                     cell={cell}
                     letter={grid?.letters[cell] ?? ""}
-                    place={`row ${row + 1}, column ${column + 1}`}
+                    place={wordSearchWords.place(row + 1, column + 1)}
                     tabbable={cell === cursor}
                     marked={marked.has(cell)}
                     found={foundCells.has(cell)}

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import * as wordSearchWords from "../../../words/games/word-search.ts";
 
 /** One letter. There are 144 of them, so each is rendered only when its own props change. */
 export const LetterCell = memo(function LetterCell({
@@ -24,7 +25,7 @@ export const LetterCell = memo(function LetterCell({
       data-cell={cell}
       tabIndex={tabbable ? 0 : -1}
       aria-selected={marked}
-      aria-label={`${letter}, ${place}${found ? ", found" : ""}`}
+      aria-label={`${letter}, ${place}${found ? wordSearchWords.foundHidden : ""}`}
       className="grid place-items-center rounded-full font-extrabold text-[min(5.4cqi,1.75rem)] leading-none outline-offset-[-3px]"
     >
       {letter}

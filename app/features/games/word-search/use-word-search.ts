@@ -7,6 +7,7 @@ import {
   type WordSearchState,
   wordsNeeded,
 } from "#core/games/word-search/word-search.ts";
+import * as wordSearchWords from "../../../words/games/word-search.ts";
 import type { Announcer } from "../shell/announcer.tsx";
 import { readBest, saveBest } from "../shell/best-results.ts";
 import { gameKeys } from "../shell/game-keys.ts";
@@ -22,11 +23,11 @@ const FOUND_TONE = 659.25;
 export function describeLineResult(lineResult: LineResult | undefined): string {
   switch (lineResult?.kind) {
     case "found":
-      return `You found ${lineResult.word}!`;
+      return wordSearchWords.youFound(lineResult.word);
     case "again":
-      return `You have ${lineResult.word} already.`;
+      return wordSearchWords.youHave(lineResult.word);
     case "miss":
-      return `${lineResult.letters} is not on the list. Try again!`;
+      return wordSearchWords.notListed(lineResult.letters);
     default:
       return "";
   }
@@ -78,7 +79,7 @@ export function useWordSearch(
         sounds.chime();
       } else if (isFound) sounds.tone(FOUND_TONE, 160);
       else sounds.oops();
-      const count = isFound ? ` ${after.found.length} of ${wordsNeeded(after)}.` : "";
+      const count = isFound ? wordSearchWords.foundOf(after.found.length, wordsNeeded(after)) : "";
       say(`${describeLineResult(lineResult)}${count}`);
     },
     [read, send, elapsed, bestKey, sounds, say],
