@@ -2,6 +2,7 @@ import { BEAD_COLORS } from "#core/theme/bead-colors.ts";
 import { language } from "#core/words/language.ts";
 import { type Html, html } from "./html.ts";
 import { recipientName } from "./recipient-name.ts";
+import * as words from "./words.ts";
 import { wrap } from "./wrap.ts";
 
 /** What every mail says about the product; from `generated/site.json`. */
@@ -29,10 +30,10 @@ export interface MailContent {
 
 const greeting = ({ name }: MailContent): string => {
   const called = recipientName(name);
-  return called === undefined ? "Hello," : `Hello ${called},`;
+  return called === undefined ? words.hello : words.helloTo(called);
 };
 
-const footer = (site: MailSite): string => `Questions? Write to ${site.contactEmail}.`;
+const footer = ({ contactEmail }: MailSite): string => words.questions(contactEmail);
 
 /** Renders plain text, wrapped between words; addresses have lines of their own. */
 export function renderMailText(content: MailContent, site: MailSite): string {
@@ -69,7 +70,7 @@ const address = (url: string): Html =>
 
 const button = ({ label, url }: MailLink): Html =>
   html`<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:13px 24px;border-radius:14px;background:#a8372e;color:#fefcf7;font-weight:600;text-decoration:none">${label}</a></p>
-<p class="soft" style="margin:0 0 24px;color:#4a505c;font-size:15px">If the button does not work, open this address:<br>${address(url)}</p>
+<p class="soft" style="margin:0 0 24px;color:#4a505c;font-size:15px">${words.buttonFails}<br>${address(url)}</p>
 `;
 
 const closingPart = (part: string | MailLink): Html =>
