@@ -1,4 +1,5 @@
 import { waitInWords } from "../words/wait.ts";
+import { tryAgainIn } from "./words.ts";
 
 /** What a required text field accepts, and the messages for what it refuses. */
 export interface FieldRule {
@@ -49,4 +50,4 @@ export const findFaults = (
  * @param seconds
  */
 export const withWait = (said: string, seconds: number | undefined): string =>
-  seconds ? `${said.replace(/\.?$/u, ".")} Please try again in ${waitInWords(seconds)}.` : said;
+  seconds ? `${said.replace(/\.?$/u, ".")} ${tryAgainIn(waitInWords(seconds))}` : said;
