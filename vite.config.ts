@@ -29,7 +29,7 @@ const CHUNKS = [
   },
   {
     name: "plans",
-    test: /core\/(?:plan\/|learning\/(?:commands|day-changes|events|progress)\.)|core\/hobby-check\/result|contract\/text/u,
+    test: /core\/(?:plan\/|learning\/(?:commands|day-changes|events|progress)\.)|core\/hobby-check\/result|contract\/text|app\/(?:words\/plans|data\/command-moment)\./u,
     minShareCount: 2,
     priority: 2,
   },

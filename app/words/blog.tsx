@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 /** The words of the blog's pages. */
 
+export { home } from "./ui/frame.ts";
+
 export const missingTitle = "This article was not found";
 export const missing = "The address may be old or mistyped. These come nearest to it.";
 export const allArticles = "All articles";
@@ -31,7 +33,6 @@ export const byline = (author: string, date: ReactNode) => (
   </>
 );
 export const rating = "Editors’ rating";
-export const home = "Home";
 export const of5 = " of 5";
 export const missingMeta = "Article not found";
 export const metaTitle = "Blog: guides to hobbies worth having";

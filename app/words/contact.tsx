@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 /** The words of the contact page. */
 
+export { home } from "./ui/frame.ts";
+
 export const title = "Contact";
 export const intro = (mail: ReactNode) => (
   <>
@@ -9,7 +11,6 @@ export const intro = (mail: ReactNode) => (
     rather write a mail: {mail}.
   </>
 );
-export const home = "Home";
 export const name = "Name";
 export const email = "Email";
 export const subject = "Subject";

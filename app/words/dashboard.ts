@@ -1,5 +1,9 @@
 /** The words of the dashboard. */
 import { PLAN_LIMIT } from "#core/plan/limits.ts";
+import { askToRemoveText } from "./plans.ts";
+
+export { askToRemoveText, keepIt, newPlan, remove, removeHobby } from "./plans.ts";
+export { retry } from "./ui/frame.ts";
 
 export const heading = "My Learning Dashboard";
 export const needsScripts = "Your dashboard needs scripts, and they are off in this browser.";
@@ -13,7 +17,6 @@ export const loading = [
 ] as const;
 export const loadFailed = "Error loading plans. Please refresh.";
 export const shownAsOf = (time: string) => ` Shown as of ${time}.`;
-export const retry = "Retry";
 export const retrying = "Retrying…";
 export const notFetched =
   "Your plans are kept with your account. They just could not be fetched now.";
@@ -47,7 +50,6 @@ export const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}
 
 // The plans.
 export const plans = "Your plans";
-export const newPlan = "New Plan";
 export const firstPlan = "A week is waiting";
 export const firstPlanText =
   "Name a hobby and answer three questions. You get seven lessons, one a day, and this thread fills with you.";
@@ -71,8 +73,6 @@ export const pause = "Pause";
 export const resume = "Resume";
 export const pauseHobby = (hobby: string) => `Pause the plan for ${hobby}`;
 export const resumeHobby = (hobby: string) => `Resume the plan for ${hobby}`;
-export const remove = "Delete";
-export const removeHobby = (hobby: string) => `Delete the plan for ${hobby}`;
 
 // A plan that cannot be read.
 export const unknownHobby = "Cannot determine hobby type for this plan";
@@ -81,9 +81,6 @@ export const unknownHobbyText =
 
 // Deleting (spec 1 §8).
 export const askToRemove = "Delete this plan?";
-export const askToRemoveText =
-  "Are you sure you want to delete this plan? This action cannot be undone.";
-export const keepIt = "Keep it";
 export const removed = "Plan removed";
 /** @param reason without a full stop of its own. */
 export const removalFailed = (reason: string) => `Failed to delete plan: ${reason}.`;

@@ -1,5 +1,7 @@
 /** The words of the hobbies' pages. */
 
+export { home } from "./ui/frame.ts";
+
 export const allHobbies = "All hobbies";
 export const intro = (format: string, format2: string) =>
   `${format} hobbies have a week of lessons written for them. The guide knows ${format2} by name, and makes a plan for every one of them.`;
@@ -29,7 +31,6 @@ export const someExperience = "Some experience";
 export const safety = "Safety";
 export const closing = "Name your time and your reason, and day 1 is yours.";
 export const moreIn = (category: string) => `More in ${category}`;
-export const home = "Home";
 export const hobbies = "Hobbies";
 export const missingMeta = "Hobby not found";
 export const metaTitle = (name: string) => `Learn ${name} in 7 days: the plan`;

@@ -2,16 +2,15 @@ import type { ReactNode } from "react";
 
 /** The words of the dialog about a guest's plans that could not move into the account. */
 
+export { daysCompleted, openDashboard, saveFailed as failed } from "./plans.ts";
+
 export const moved = (hobbies: ReactNode) => <>Now in your account: {hobbies}.</>;
 export const title = "Plans on this device";
 export const decideOne =
   "One plan needs your decision. Until then nothing is lost: it stays on this device.";
 export const decideSome = (count: number) =>
   `${count} plans need your decision. Until then nothing is lost: it stays on this device.`;
-export const openDashboard = "Open the dashboard";
 export const decideLater = "Decide later";
-export const daysCompleted = (days: number, all: number) => `${days}/${all} days completed`;
-export const failed = "Failed to save plan. Please try again.";
 export const duplicate = "You already have a learning plan for this hobby.";
 export const limit = (limit: number) =>
   `Your account has ${limit} plans under way, the most that it can hold. Finish or delete one, and this one moves in at once.`;

@@ -1,12 +1,13 @@
 /** The words of a plan that somebody has shared. */
 
+export { daysCompleted } from "./plans.ts";
+export { home } from "./ui/frame.ts";
+
 export const goneTitle = "This link does not lead anywhere any more";
 export const gone = "Its owner may have stopped sharing the plan, or the address is not complete.";
 export const learnHobby = "Learn a hobby";
-export const home = "Home";
 export const noVideo = "No video available for this lesson";
 export const title = "A plan that was shared with you";
-export const daysCompleted = (count: number, all: number) => `${count}/${all} days completed`;
 export const makeOwn = "Make this plan your own";
 export const makeOwnText = "Three questions, then it fits your time and your goal.";
 export const days = "The seven days";

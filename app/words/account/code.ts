@@ -1,5 +1,7 @@
 /** The words of the form for the second factor. */
 
+export { signIn } from "../ui/frame.ts";
+
 export const codeTooShort = "A code has six digits.";
 export const backupCodeMissing = "Please enter a backup code.";
 export const enterCode = "Enter the code that your authenticator app shows for this site.";
@@ -10,5 +12,4 @@ export const signedInUnseen =
   "You are signed in, but this page could not find out. Please load it again.";
 export const code = "Code";
 export const backupCode = "Backup code";
-export const signIn = "Sign In";
 export const checking = "Checking…";

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 /** The words of the screen that confirms an address. */
 
+export { signIn } from "../ui/frame.ts";
+
 export const title = "Confirm your e-mail address";
 export const onePress = "One press says that this address is yours.";
 export const confirming = "Confirming…";
@@ -26,6 +28,5 @@ export const approved = (address: ReactNode) => (
 );
 export const changed = (address: ReactNode) => <>From now on you sign in with {address}.</>;
 export const confirmed = (address: ReactNode) => <>{address} is confirmed.</>;
-export const signIn = "Sign In";
 export const toDashboard = "Go to your dashboard";
 export const toAccount = "Go to your account";

@@ -1,4 +1,5 @@
 /** The words of the way into an account, in every page's header. */
 
-export const signIn = "Sign In";
+export { signIn } from "../ui/frame.ts";
+
 export const account = "Account";

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 
 /** The words of the screen that chooses a new password. */
 
+export { signIn } from "../ui/frame.ts";
+
 export const title = "Choose a new password";
-export const signIn = "Sign In";
 export const remembered = (signIn: ReactNode) => <>Remember your password? {signIn}</>;
 export const forgotAgain = (openSignIn: ReactNode) => (
   <>{openSignIn} and choose “Forgot password?”.</>

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 
 /** The words of the dialogs for signing in and up. */
 
-export const signIn = "Sign In";
+export { opensInNewTab as mailSentOpensInNewTab, signIn } from "../ui/frame.ts";
+
 export const createAccount = "Create Account";
 export const twoStepSignIn = "Two-step sign-in";
 export const afterDay1Title = "Day 1 is done. Well begun!";
@@ -69,5 +70,4 @@ export const mailSentKeptInMailbox = (link: ReactNode) => (
   <>This instance sends no mail. It keeps its letters in {link}.</>
 );
 export const mailSentMailbox = "the mailbox on this machine";
-export const mailSentOpensInNewTab = " (opens in a new tab)";
 export const mailSentBack = "Back to Sign In";

@@ -1,4 +1,7 @@
 /** Why a requested plan is not on the screen. */
+
+export { dashboard, signIn } from "../ui/frame.ts";
+
 export const reasons = {
   "sign-in": {
     title: "Sign in to open this plan",
@@ -22,7 +25,5 @@ export const reasons = {
   },
 } as const;
 export const weekWith = (hobby: string) => `Your week with ${hobby}`;
-export const signIn = "Sign In";
 export const tryAgain = "Try again";
-export const dashboard = "Dashboard";
 export const makeNewPlan = "Make a new plan";

@@ -1,5 +1,8 @@
 /** The words of an opened plan, of its days and of the chat beside it. */
 
+export { daysCompleted, newPlan } from "../plans.ts";
+export { dashboard, home, retry, signIn } from "../ui/frame.ts";
+
 // The screen.
 export const guide = "Guide";
 export const plan = "Plan";
@@ -41,19 +44,12 @@ export const progressWaiting = "Progress saved locally. We'll sync in the backgr
 export const progressFailed = "Failed to update progress.";
 
 // The plan's head.
-export const dashboard = "Dashboard";
-export const home = "Home";
 export const sharePlan = "Share Plan";
-export const newPlan = "New Plan";
 export const totalDays = (days: number) => `${days} days`;
-export const daysCompleted = (completed: number, total: number) =>
-  `${completed}/${total} days completed`;
 export const overview = "Overview";
 export const atAGlance = "The seven days at a glance";
 export const day = (number: number) => `Day ${number}`;
 export const dayFailed = (number: number) => `Day ${number}.`;
-export const signIn = "Sign In";
-export const retry = "Retry";
 export const laterDays = "Days 3 to 7";
 export const signInForLater = "Please sign in to generate content.";
 export const writingDay = "Writing this day for you. It stays in your plan.";

@@ -1,6 +1,8 @@
 /** What became of saving a plan, and of a later day (spec 1 §8). */
+
+export { saveFailed as tryAgain } from "../plans.ts";
+
 export const notSaved = "Failed to save plan";
-export const tryAgain = "Failed to save plan. Please try again.";
 export const timedOut = "Plan save timed out - please check your connection";
 export const refused = (reason: string) => `Failed to save plan: ${reason}`;
 export const saved = "Plan saved";

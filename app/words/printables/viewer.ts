@@ -1,5 +1,7 @@
 /** The words of the screen that shows a sheet. */
 
+export { retry } from "../ui/frame.ts";
+
 export const backToPrintables = "Back to printables";
 export const time = "Time";
 export const focus = "Focus";
@@ -25,7 +27,6 @@ export const onPinterest = " on Pinterest (opens in a new tab)";
 export const offlineText =
   "Check your connection, then try again. Your choices are kept in the address.";
 export const offlineTitle = "The sheet did not come through";
-export const retry = "Retry";
 export const loadPageAgain = "Load the page again";
 export const failedText =
   "The fault is ours. Another number or another seed will most likely work: choose New Pack.";

@@ -1,6 +1,10 @@
-/** The words of the bar at the top and the footer of every page. */
+/** The words of the bar at the top of every page, and those that many pages share. */
 
 export const home = "Home";
+export const dashboard = "Dashboard";
+export const signIn = "Sign In";
+export const retry = "Retry";
+export const opensInNewTab = " (opens in a new tab)";
 export const skipToContent = "Skip to content";
 export const main = "Main";
 export const menu = "Menu";

@@ -1,7 +1,7 @@
 /** Who is signed in, on pages without a framework. */
 
-export const signIn = "Sign In";
+export { dashboard, signIn } from "./frame.ts";
+
 export const user = "User";
-export const dashboard = "Dashboard";
 export const account = "Account";
 export const signOut = "Sign Out";

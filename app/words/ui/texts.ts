@@ -1,4 +1,5 @@
 /** Beside the texts of articles and pages. */
 
+export { opensInNewTab } from "./frame.ts";
+
 export const generateMyPlan = "Generate My Plan";
-export const opensInNewTab = " (opens in a new tab)";
