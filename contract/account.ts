@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as words from "#core/account/words.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { LIMITS } from "./limits.ts";
 import { textSchema } from "./text.ts";
@@ -11,26 +12,17 @@ export const PASSWORD_MIN = 6;
 /** Longer ones are refused: hashing them would cost the server more than they protect. */
 export const PASSWORD_MAX = 128;
 
-/** The words of spec 1 §5 and §8 for forms, in one place. */
-export const FORM_WORDS = {
-  passwordShort: "Password must be at least 6 characters",
-  passwordShortReset: "Password must be at least 6 characters long.",
-  passwordsDiffer: "Passwords do not match.",
-} as const;
-
-export const EmailSchema = textSchema(254).pipe(
-  z.email("Please enter a valid e-mail address, like ada@example.org."),
-);
-export const UsernameSchema = textSchema(40).min(1, "Please choose a username.");
-export const FullNameSchema = textSchema(100).min(1, "Please enter your name.");
+export const EmailSchema = textSchema(254).pipe(z.email(words.invalidEmail));
+export const UsernameSchema = textSchema(40).min(1, words.usernameMissing);
+export const FullNameSchema = textSchema(100).min(1, words.nameMissing);
 export const NewPasswordSchema = z
   .string()
-  .min(PASSWORD_MIN, FORM_WORDS.passwordShort)
-  .max(PASSWORD_MAX, `A password may have ${PASSWORD_MAX} characters at most.`);
+  .min(PASSWORD_MIN, words.passwordShort)
+  .max(PASSWORD_MAX, words.passwordLong(PASSWORD_MAX));
 
 export const SignInFormSchema = z.object({
   email: EmailSchema,
-  password: z.string().min(1, "Please enter your password."),
+  password: z.string().min(1, words.passwordMissing),
 });
 
 export const SignUpFormSchema = z.object({

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { isStorable } from "#core/forms/storable.ts";
 
+/** Of a field, in the answer to a call. */
+export const NOT_ALLOWED = "contains characters that are not allowed";
+
 /** A text from outside: trimmed, at most `max` UTF-16 units, with no NUL and no lone surrogate. */
 export const textSchema = (max: number) =>
-  z
-    .string()
-    .refine(isStorable, { message: "contains characters that are not allowed" })
-    .trim()
-    .max(max);
+  z.string().refine(isStorable, { message: NOT_ALLOWED }).trim().max(max);
 
 /** Spec 1 §5: the chat's input takes 50 characters. */
 export const CHAT_INPUT_MAX = 50;

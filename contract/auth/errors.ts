@@ -1,3 +1,5 @@
+import { invalidEmail } from "#core/account/words.ts";
+
 /**
  * The errors of sign-in, in addition to `ERRORS`; apart from them because every screen loads those.
  * Most codes are the auth library's own, and the others follow its form.
@@ -13,7 +15,7 @@ export const AUTH_ERRORS = {
   },
   INVALID_EMAIL: {
     status: 400,
-    message: "Please enter a valid e-mail address, like ada@example.org.",
+    message: invalidEmail,
   },
   EMAIL_MISMATCH: {
     status: 400,

@@ -1,15 +1,15 @@
 import { z } from "zod";
+import { invalidEmail } from "#core/account/words.ts";
 import { parseAddress } from "#core/mail/address.ts";
 import { EmailSchema, FullNameSchema, UsernameSchema } from "../account.ts";
-import { textSchema } from "../text.ts";
+import { NOT_ALLOWED, textSchema } from "../text.ts";
 
-const NOT_ALLOWED = "contains characters that are not allowed";
 const VISIBLE = /^\P{Cc}*$/u;
 
 /** An e-mail address that gets mails. */
 export const MailAddressSchema = EmailSchema.refine(
   (text) => parseAddress(text) !== undefined,
-  "Please enter a valid e-mail address, like ada@example.org.",
+  invalidEmail,
 );
 
 export const VisibleUsernameSchema = UsernameSchema.regex(VISIBLE, NOT_ALLOWED);

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { codeIncomplete } from "#core/account/words.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import type { ErrorCode } from "../errors.ts";
 import { LIMITS } from "../limits.ts";
-import { textSchema } from "../text.ts";
+import { NOT_ALLOWED, textSchema } from "../text.ts";
 import {
   DoneSchema,
   MailAddressSchema,
@@ -82,7 +83,7 @@ export const verifyCode = defineEndpoint({
   description:
     "The second step of a sign-in, or, for a member, the proof that the app is set up. Each code " +
     "counts once.",
-  body: z.strictObject({ code: z.string().regex(/^\d{6}$/u, "A code has six digits.") }),
+  body: z.strictObject({ code: z.string().regex(/^\d{6}$/u, codeIncomplete) }),
   errors: [...PROOF_ERRORS, "INVALID_CODE", "CODE_USED", "TOTP_NOT_ENABLED"],
 });
 
@@ -91,7 +92,7 @@ export const verifyBackupCode = defineEndpoint({
   path: "/api/auth/two-factor/verify-backup-code",
   summary: "Give a backup code in place of the app's",
   body: z.strictObject({
-    code: textSchema(60).regex(/^[\p{L}\p{N}\s-]+$/u, "contains characters that are not allowed"),
+    code: textSchema(60).regex(/^[\p{L}\p{N}\s-]+$/u, NOT_ALLOWED),
   }),
   errors: [...PROOF_ERRORS, "INVALID_BACKUP_CODE", "BACKUP_CODES_NOT_ENABLED"],
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { z } from "zod";
-import { FORM_WORDS, NewPasswordSchema } from "#contract/account.ts";
+import { NewPasswordSchema } from "#contract/account.ts";
 import { resetPassword } from "#contract/auth/links.ts";
 import { callAuth } from "../../data/call-auth.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -86,7 +86,7 @@ function ResetForm({
       .object({ password: NewPasswordSchema.min(minimum, tooShort), repeated: z.string() })
       .refine(({ password, repeated }) => password === repeated, {
         path: ["repeated"],
-        message: FORM_WORDS.passwordsDiffer,
+        message: resetPasswordWords.passwordsDiffer,
       }),
     start: { password: "", repeated: "" },
     act: async ({ password }) => {
@@ -123,7 +123,7 @@ function ResetForm({
         required
         autoComplete="new-password"
         {...field("repeated")}
-        error={differ ? FORM_WORDS.passwordsDiffer : undefined}
+        error={differ ? resetPasswordWords.passwordsDiffer : undefined}
       />
       <FormProblem>{problem && <p>{problem}</p>}</FormProblem>
       <SubmitButton

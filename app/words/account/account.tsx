@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 /** The words of the account's screen. */
 
+export { passwordMissing } from "#core/account/words.ts";
+
 export const title = "Your account";
 export const loading = "Loading your account…";
 export const guestText = "Sign in to see your account.";
@@ -32,7 +34,6 @@ export const deletionContinueWithGoogle = "Continue with Google";
 export const deletionKeep = "Keep my account";
 export const deletionConfirm = "Delete for good";
 export const deletionDeleting = "Deleting…";
-export const passwordMissing = "Please enter your password.";
 export const dataFailed = "Download failed";
 export const dataOffline = "The server could not be reached. Please try again.";
 export const dataAbout =

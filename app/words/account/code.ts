@@ -1,8 +1,8 @@
 /** The words of the form for the second factor. */
 
+export { codeIncomplete as codeTooShort } from "#core/account/words.ts";
 export { signIn } from "../ui/frame.ts";
 
-export const codeTooShort = "A code has six digits.";
 export const backupCodeMissing = "Please enter a backup code.";
 export const enterCode = "Enter the code that your authenticator app shows for this site.";
 export const enterBackupCode = "Enter one of the backup codes that you kept. Each works once.";

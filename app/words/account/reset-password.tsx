@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 /** The words of the screen that chooses a new password. */
 
+export { passwordsDiffer } from "#core/account/words.ts";
 export { signIn } from "../ui/frame.ts";
 
 export const title = "Choose a new password";

@@ -1,5 +1,7 @@
 /** The words of two-step sign-in on the account's screen. */
 
+export { codeIncomplete as codeTooShort, passwordMissing } from "#core/account/words.ts";
+
 export const turnOnTitle = "Turn on two-step sign-in";
 export const turnOffTitle = "Turn off two-step sign-in?";
 export const newCodesTitle = "New backup codes";
@@ -14,11 +16,9 @@ export const isOn = "It is on.";
 export const makeNewBackupCodes = "Make new backup codes";
 export const turnItOff = "Turn it off";
 export const twoStepSignIn = "Two-step sign-in";
-export const passwordMissing = "Please enter your password.";
 export const password = "Password";
 export const continueLabel = "Continue";
 export const checking = "Checking…";
-export const codeTooShort = "A code has six digits.";
 export const scan =
   "Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.";
 export const qrCode = "QR code for your authenticator app";
