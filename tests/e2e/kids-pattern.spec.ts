@@ -118,3 +118,25 @@ test("today's challenge ends the game that is played, and begins the day's", asy
   for (const place of placesOf(seed, 3)) await pads(page).nth(place).click();
   await expect(page.getByText("Yes! One more color is coming…")).toBeVisible();
 });
+
+test("where one reads from right to left, the arrow back and the time bar point the other way", async ({
+  page,
+}) => {
+  await open(page, "direction");
+  const arrow = page.getByRole("link", { name: "Back to Kids Hub" }).locator("svg");
+  const bar = page.locator("[aria-hidden] > .origin-left");
+  /** How far from its left edge the bar begins, as a share of its width. */
+  const begin = () =>
+    bar.evaluate(
+      (element) =>
+        Number.parseFloat(getComputedStyle(element).transformOrigin) /
+        element.getBoundingClientRect().width,
+    );
+  await expect(arrow).toHaveCSS("scale", "none");
+  expect(await begin()).toBe(0);
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  await expect(arrow).toHaveCSS("scale", "-1 1");
+  expect(await begin()).toBeCloseTo(1);
+});

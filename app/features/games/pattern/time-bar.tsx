@@ -31,7 +31,7 @@ export function TimeBar({
     >
       <div
         ref={bar}
-        className={`size-full origin-left rounded-full bg-day-6 ${deadline === undefined ? "opacity-0" : ""}`}
+        className={`size-full origin-left rounded-full rtl:origin-right bg-day-6 ${deadline === undefined ? "opacity-0" : ""}`}
       />
     </div>
   );
