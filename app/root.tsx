@@ -30,6 +30,7 @@ import { Footer } from "./ui/footer.tsx";
 import { Navigation } from "./ui/navigation.tsx";
 import { ReadingAccount } from "./ui/reading-account.tsx";
 import { Toasts } from "./ui/toasts.tsx";
+import * as words from "./words/no-page.ts";
 
 /**
  * Our policy forbids compiling text to code. Zod would try, and the browser would report it, so Zod
@@ -192,27 +193,21 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const requestId = useContext(RequestIdContext);
   return (
     <Frame>
-      <title>{missing ? "Page not found" : "Something went wrong"}</title>
+      <title>{missing ? words.missingTitle : words.failedTitle}</title>
       <div className="mx-auto max-w-xl px-4 py-24 text-center">
-        <h1 className="text-4xl">{missing ? "There is no page here" : "This page tripped"}</h1>
-        <p className="mt-4 text-soft">
-          {missing
-            ? "The address may be old or mistyped."
-            : "Something went wrong on our side. What you typed and ticked is kept on this device."}
-        </p>
+        <h1 className="text-4xl">{missing ? words.missingHeading : words.failedHeading}</h1>
+        <p className="mt-4 text-soft">{missing ? words.missing : words.failed}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <LinkButton to="/generate" reloadDocument>
-            Learn a hobby
+            {words.learnHobby}
           </LinkButton>
           <LinkButton to="/" look="outline" reloadDocument>
-            Home
+            {words.home}
           </LinkButton>
         </div>
         {/* Unknown in the browser, so the text stays as the server wrote it. */}
         <p className="mt-8 break-words text-sm text-soft" suppressHydrationWarning>
-          {requestId && !missing
-            ? `If you write to us about it, name this request: ${requestId}`
-            : ""}
+          {requestId && !missing ? words.nameRequest(requestId) : ""}
         </p>
       </div>
     </Frame>

@@ -1,7 +1,8 @@
 import { AccountScreen } from "../features/account/account-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
+import * as words from "../words/account/account.tsx";
 
-export const meta = () => pageMetadata({ title: "Your account", indexed: false, path: "/account" });
+export const meta = () => pageMetadata({ title: words.title, indexed: false, path: "/account" });
 
 export default function Account() {
   return <AccountScreen />;

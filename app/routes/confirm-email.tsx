@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ConfirmEmailScreen } from "../features/account/confirm-email-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
+import * as words from "../words/account/confirm-email.tsx";
 
-export const meta = () => pageMetadata({ title: "Confirm your e-mail address", indexed: false });
+export const meta = () => pageMetadata({ title: words.metaTitle, indexed: false });
 
 /**
  * The page is the same file for everybody: the parameters in its address are known only in the

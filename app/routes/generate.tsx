@@ -3,13 +3,13 @@ import { CHAT_INPUT_MAX } from "#contract/text.ts";
 import { AccountDialog } from "../features/account/account-dialog.tsx";
 import { PlanScreen } from "../features/learning/plan-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
+import * as words from "../words/learning/welcome.ts";
 
 export const meta = () =>
   pageMetadata({
     path: "/generate",
-    title: "Learn a hobby in 7 days",
-    description:
-      "Name a hobby, answer three questions about experience, daily time and goal, and get a plan of seven lessons.",
+    title: words.metaTitle,
+    description: words.metaDescription,
   });
 
 export default function Generate() {

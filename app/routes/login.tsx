@@ -11,13 +11,12 @@ import { isReadingPath } from "../reading-pages.ts";
 import { pageServicesContext } from "../request-context.ts";
 import { showToast } from "../ui/toasts.tsx";
 import * as accountFailureWords from "../words/account/failures.ts";
+import * as words from "../words/login.ts";
 import type { Route } from "./+types/login";
 
-export const meta = () => pageMetadata({ title: "Sign In", indexed: false, path: "/login" });
+export const meta = () => pageMetadata({ title: words.metaTitle, indexed: false, path: "/login" });
 
 export const loader = ({ context }: Route.LoaderArgs) => homeData(context.get(pageServicesContext));
-
-const LINK_OVER = "This link has expired, was used already or is not valid.";
 
 /**
  * Why the visitor is here, by the address's parameters: a mail's link or a request for a new
@@ -26,12 +25,10 @@ const LINK_OVER = "This link has expired, was used already or is not valid.";
 function noticeOf(parameters: URLSearchParams): string | undefined {
   const error = parameters.get("error");
   if (error === "rate-limited") return accountFailureWords.tooMany;
-  if (error && LINK_CODES.includes(error)) return `${LINK_OVER} Sign in to get a new one.`;
+  if (error && LINK_CODES.includes(error)) return words.linkOverSignIn;
   if (error) return undefined;
-  if (parameters.has("confirmed")) return "Your e-mail address is confirmed. Please sign in.";
-  return parameters.has("forgot")
-    ? "To choose a new password, enter your email and press “Forgot password?”."
-    : undefined;
+  if (parameters.has("confirmed")) return words.confirmedSignIn;
+  return parameters.has("forgot") ? words.forgot : undefined;
 }
 
 /** The sign-in dialog over the home page; afterward it leads to `?next=` (spec 1 §2). */
@@ -54,10 +51,7 @@ export default function Login() {
 
   useEffect(() => {
     if (!confirmed) return;
-    setWelcome({
-      title: "Your e-mail address is confirmed",
-      description: "Welcome! You are signed in.",
-    });
+    setWelcome(words.confirmed);
   }, [confirmed]);
 
   useEffect(() => {
@@ -66,8 +60,7 @@ export default function Login() {
     // After signing in here, the dialog closes by itself; whoever was signed in already is
     // redirected.
     if (session.status === "member" && !open) {
-      if (linkOver && !closed)
-        showToast({ title: "Link not valid", description: LINK_OVER, failed: true });
+      if (linkOver && !closed) showToast({ ...words.linkNotValid, failed: true });
       if (isReadingPath(next)) carryWelcome();
       void navigate(next, { replace: true });
     }
@@ -75,9 +68,7 @@ export default function Login() {
 
   return (
     <>
-      <p className="without-script bg-sunk px-4 py-3 text-center">
-        Signing in needs scripts, and they are off in this browser.
-      </p>
+      <p className="without-script bg-sunk px-4 py-3 text-center">{words.needsScripts}</p>
       <HomeScreen {...useLoaderData<typeof loader>()} />
       <AccountDialog
         open={open}

@@ -4,9 +4,10 @@ import { HomeScreen } from "../features/home/home-screen.tsx";
 import { leaveForDocument } from "../lib/leave-for-document.ts";
 import { pageMetadata } from "../lib/page-metadata.ts";
 import { pageServicesContext } from "../request-context.ts";
+import * as words from "../words/no-page.ts";
 import type { Route } from "./+types/not-found";
 
-export const meta = () => pageMetadata({ title: "Page not found", indexed: false });
+export const meta = () => pageMetadata({ title: words.missingTitle, indexed: false });
 
 /**
  * Unknown addresses show the home page with the status 404 (spec 1 §2). The built page is served
@@ -23,7 +24,7 @@ export default function NotFound() {
   return (
     <>
       <p role="status" className="bg-sunk px-4 py-3 text-center">
-        There is no page at this address, so here is home.
+        {words.missingHereIsHome}
       </p>
       <HomeScreen {...useLoaderData<typeof loader>()} />
     </>

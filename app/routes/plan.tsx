@@ -3,8 +3,9 @@ import { AccountDialog } from "../features/account/account-dialog.tsx";
 import { PlanScreen } from "../features/learning/plan-screen.tsx";
 import { isContinued } from "../lib/continue-plan.ts";
 import { pageMetadata } from "../lib/page-metadata.ts";
+import * as words from "../words/learning/plan.ts";
 
-export const meta = () => pageMetadata({ title: "Your plan", indexed: false, path: "/plan" });
+export const meta = () => pageMetadata({ title: words.metaTitle, indexed: false, path: "/plan" });
 
 export default function Plan() {
   const [parameters] = useSearchParams();

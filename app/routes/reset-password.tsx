@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ResetPasswordScreen } from "../features/account/reset-password-screen.tsx";
 import { pageMetadata } from "../lib/page-metadata.ts";
+import * as words from "../words/account/reset-password.tsx";
 
 export const meta = () =>
-  pageMetadata({ title: "Choose a new password", indexed: false, path: "/reset-password" });
+  pageMetadata({ title: words.metaTitle, indexed: false, path: "/reset-password" });
 
 /**
  * The page is the same file for everybody: the parameters in its address are known only in the

@@ -36,3 +36,7 @@ export const articleOutdoorText = "Fresh air that fits between homework and dinn
 export const coloring = "Coloring";
 export const mazes = "Mazes";
 export const sudoku = "Sudoku";
+
+// For search engines.
+export const metaDescription =
+  "Five free games for children aged 6 to 12, sheets to print, and small courses of seven days. No account, no ads, no tracking.";

@@ -1,12 +1,12 @@
 import { HubScreen } from "../../features/kids/hub-screen.tsx";
 import { pageMetadata } from "../../lib/page-metadata.ts";
+import * as words from "../../words/kids.ts";
 
 export const meta = () =>
   pageMetadata({
     path: "/kids",
-    title: "Kids Hub",
-    description:
-      "Five free games for children aged 6 to 12, sheets to print, and small courses of seven days. No account, no ads, no tracking.",
+    title: words.title,
+    description: words.metaDescription,
   });
 
 export default function KidsHub() {

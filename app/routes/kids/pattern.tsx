@@ -1,12 +1,12 @@
 import { PatternScreen } from "../../features/games/pattern/pattern-screen.tsx";
 import { pageMetadata } from "../../lib/page-metadata.ts";
+import * as words from "../../words/games/pattern.ts";
 
 export const meta = () =>
   pageMetadata({
     path: "/kids/games/pattern",
-    title: "Pattern Builder",
-    description:
-      "A free memory game of colors for children aged 6 to 10. Watch the pattern, then play it back. No sign-in needed.",
+    title: words.title,
+    description: words.metaDescription,
   });
 
 export default function PatternPage() {

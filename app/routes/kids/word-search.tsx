@@ -1,12 +1,12 @@
 import { WordSearchScreen } from "../../features/games/word-search/word-search-screen.tsx";
 import { pageMetadata } from "../../lib/page-metadata.ts";
+import * as words from "../../words/games/word-search.ts";
 
 export const meta = () =>
   pageMetadata({
     path: "/kids/games/word-search",
-    title: "Word Search for Kids",
-    description:
-      "A free word search for children aged 9 to 12: animals and space, by mouse, finger or keys. No sign-in needed.",
+    title: words.metaTitle,
+    description: words.metaDescription,
   });
 
 export default function WordSearchPage() {

@@ -30,3 +30,4 @@ export const changed = (address: ReactNode) => <>From now on you sign in with {a
 export const confirmed = (address: ReactNode) => <>{address} is confirmed.</>;
 export const toDashboard = "Go to your dashboard";
 export const toAccount = "Go to your account";
+export const metaTitle = "Confirm your e-mail address";

@@ -21,3 +21,4 @@ export const updating = "Updating…";
 export const doneTitle = "Password Updated Successfully!";
 export const done = "Your password has been reset. You can now sign in with your new password.";
 export const goToSignIn = "Go to Sign In";
+export const metaTitle = "Choose a new password";

@@ -49,3 +49,7 @@ export const sides = { down: "closed", open: "open", matched: "found" } as const
 export const aPair = (face: string, found: number, all: number) =>
   `${face}. A pair! ${found} of ${all}.`;
 export const noPair = (face: string) => `${face}. Not a pair.`;
+
+// For search engines.
+export const metaDescription =
+  "A free memory game for children aged 6 to 8. Turn two cards and find the pairs. No sign-in needed.";

@@ -39,3 +39,7 @@ export const start = "Start";
 export const intro = "Watch the colors. Then tap them in the same order!";
 export const relaxed = "Relaxed";
 export const livesLeft = (count: number) => `${count} ${count === 1 ? "life" : "lives"} left`;
+
+// For search engines.
+export const metaDescription =
+  "A free memory game of colors for children aged 6 to 10. Watch the pattern, then play it back. No sign-in needed.";

@@ -58,3 +58,8 @@ export const liftedByKey = (lifted: string, place: string) =>
   `${lifted} ${place}. Arrow keys move it, Enter puts it down.`;
 export const isBack = (piece: number) => `Piece ${piece} is back where it was.`;
 export const pickFirst = "Pick a piece first.";
+
+// For search engines.
+export const metaTitle = "Puzzle for Kids";
+export const metaDescription =
+  "A free jigsaw puzzle for children aged 6 to 10. Drag the pieces, swap them, and see the picture grow. No sign-in needed.";

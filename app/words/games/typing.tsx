@@ -58,3 +58,7 @@ export const beat = (best: ReactNode) => (
 );
 export const result = (speed: number, time: string) =>
   `${speed} ${speed === 1 ? "word" : "words"} a minute in ${time}.`;
+
+// For search engines.
+export const metaDescription =
+  "A free typing game for children aged 7 to 12. Every right key takes your animal one step across the river. No sign-in needed.";

@@ -38,3 +38,8 @@ export const help = [
   "With keys: the arrows move. Enter begins a word and ends it. Escape takes it back.",
   "Ten words win the game. Then look for the other two, if you like.",
 ];
+
+// For search engines.
+export const metaTitle = "Word Search for Kids";
+export const metaDescription =
+  "A free word search for children aged 9 to 12: animals and space, by mouse, finger or keys. No sign-in needed.";

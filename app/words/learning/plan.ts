@@ -79,3 +79,6 @@ export const logInToComplete = "Login to Complete";
 export const completed = "Completed";
 export const markComplete = "Mark Complete";
 export const openDay = (number: number) => `Open day ${number}`;
+
+// The title of its page.
+export const metaTitle = "Your plan";

@@ -18,3 +18,8 @@ export const steps = [
   "Open day 1 and begin. The first day is free, no card needed.",
 ] as const;
 export const popularHobbies = "Popular hobbies";
+
+// For search engines.
+export const metaTitle = "Learn a hobby in 7 days";
+export const metaDescription =
+  "Name a hobby, answer three questions about experience, daily time and goal, and get a plan of seven lessons.";
