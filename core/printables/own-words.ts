@@ -1,5 +1,6 @@
 import { ADVANCES } from "./font-metrics.ts";
 import { canBeWritten } from "./letters/strokes.ts";
+import { ownWordsProblems } from "./own-words-problems.ts";
 import { canBeMixed } from "./puzzles/scramble.ts";
 import { holdersOf } from "./puzzles/word-grid.ts";
 import { UNKIND_WORDS } from "./words/unwanted-words.ts";
@@ -71,13 +72,13 @@ function isUnkindEntry(entry: string): boolean {
 /** What is wrong with the characters of an entry for a grid or a scramble. */
 function problemInCapitals(entry: string, use: OwnWordsUse): string | undefined {
   if (use === "scramble" && entry.includes(" ")) {
-    return "Please choose single words, one a line or with commas between them.";
+    return ownWordsProblems.notSingle;
   }
   const letters = entry.replaceAll(" ", "");
   if (/[^A-Z]/u.test(letters.replace(/[\p{P}\p{S}]/gu, ""))) {
-    return "Please use letters without accents: A to Z.";
+    return ownWordsProblems.accents;
   }
-  if (/[^A-Z]/u.test(letters)) return "Please leave out marks such as hyphens and apostrophes.";
+  if (/[^A-Z]/u.test(letters)) return ownWordsProblems.marks;
   return undefined;
 }
 
@@ -85,35 +86,35 @@ function problemInCapitals(entry: string, use: OwnWordsUse): string | undefined 
 function problemAsTyped(entry: string, use: OwnWordsUse): string | undefined {
   const letters = [...lettersOf(entry)];
   if (letters.some((letter) => /[\p{P}\p{S}]/u.test(letter))) {
-    return "Please leave out marks other than hyphens and apostrophes.";
+    return ownWordsProblems.otherMarks;
   }
   const missing = letters.find(
     (letter) =>
       ADVANCES.regular[letter] === undefined || (use === "tracing" && !canBeWritten(letter)),
   );
-  return missing && `For now we cannot print the letter ${missing}.`;
+  return missing && ownWordsProblems.cannotPrint(missing);
 }
 
 /** Why one entry cannot be used on its own; undefined if it can. */
 function problemOf(entry: string, use: OwnWordsUse): string | undefined {
   const { min, max } = OWN_WORD_LENGTH;
   if (/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(entry)) {
-    return "Pictures cannot be hidden or mixed. Please use letters.";
+    return ownWordsProblems.pictures;
   }
-  if (/\p{N}/u.test(entry)) return "Please write numbers as words: SEVEN for 7.";
+  if (/\p{N}/u.test(entry)) return ownWordsProblems.numbers;
   if (/\p{L}/u.test(entry.replace(/\p{Script=Latin}/gu, ""))) {
-    return "For now we can print the letters A to Z only.";
+    return ownWordsProblems.otherScript;
   }
   const problem = isAsTyped(use) ? problemAsTyped(entry, use) : problemInCapitals(entry, use);
   if (problem) return problem;
   const { length } = [...lettersOf(entry)];
-  if (length < min) return `Please choose words of at least ${min} letters.`;
+  if (length < min) return ownWordsProblems.tooShort(min);
   if (length > max) {
     return entry.includes(" ")
-      ? `That is more than ${max} letters. Please put each word on its own line, or a comma between them.`
-      : `Please choose words of at most ${max} letters.`;
+      ? ownWordsProblems.tooLongTogether(max)
+      : ownWordsProblems.tooLong(max);
   }
-  if (isUnkindEntry(entry)) return "Please choose kind words.";
+  if (isUnkindEntry(entry)) return ownWordsProblems.unkind;
   return undefined;
 }
 
@@ -124,16 +125,16 @@ function conflictOf(
   use: OwnWordsUse,
 ): string | undefined {
   const same = (other: string) => other.toUpperCase() === entry.toUpperCase();
-  if (before.some(same)) return "This word is in the list already.";
-  if (use === "scramble" && !canBeMixed(entry)) return "Its letters cannot be mixed.";
+  if (before.some(same)) return ownWordsProblems.repeated;
+  if (use === "scramble" && !canBeMixed(entry)) return ownWordsProblems.cannotBeMixed;
   if (use !== "search") return undefined;
   const word = lettersOf(entry);
   const others = before.map(lettersOf);
-  if (others.includes(word)) return "This word is in the list already.";
+  if (others.includes(word)) return ownWordsProblems.repeated;
   const holder = holdersOf(word, others)[0];
-  if (holder) return `It hides inside of ${holder}. Please keep one of the two.`;
+  if (holder) return ownWordsProblems.hidesInside(holder);
   const held = others.find((other) => holdersOf(other, [word]).length > 0);
-  return held && `${held} hides inside of it. Please keep one of the two.`;
+  return held && ownWordsProblems.holds(held);
 }
 
 /**
@@ -162,7 +163,7 @@ export function readOwnWords(text: string, use: OwnWordsUse = "tracing"): OwnWor
     if (words.length === MOST_OWN_WORDS) {
       problems.push({
         word: "",
-        message: `A list has room for ${MOST_OWN_WORDS} words. The rest was left out.`,
+        message: ownWordsProblems.tooMany(MOST_OWN_WORDS),
       });
       break;
     }

@@ -1,4 +1,5 @@
 import type { OwnWordsUse } from "#core/printables/own-words.ts";
+import { ownWordsUses } from "../../words/printables/choices.ts";
 
 /** The documents that can be made from a teacher's own list, and what each uses the list for. */
 export const OWN_WORDS_DOCUMENTS: readonly {
@@ -6,8 +7,8 @@ export const OWN_WORDS_DOCUMENTS: readonly {
   readonly label: string;
   readonly use: OwnWordsUse;
 }[] = [
-  { name: "my-word-search", label: "Word search", use: "search" },
-  { name: "my-word-scramble", label: "Scramble", use: "scramble" },
-  { name: "my-word-tracing", label: "Tracing", use: "tracing" },
-  { name: "spelling", label: "Spelling practice", use: "spelling" },
+  { name: "my-word-search", label: ownWordsUses.search, use: "search" },
+  { name: "my-word-scramble", label: ownWordsUses.scramble, use: "scramble" },
+  { name: "my-word-tracing", label: ownWordsUses.tracing, use: "tracing" },
+  { name: "spelling", label: ownWordsUses.spelling, use: "spelling" },
 ];

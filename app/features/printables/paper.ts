@@ -1,4 +1,5 @@
 import type { PaperName } from "#core/printables/address.ts";
+import { papers } from "../../words/printables/choices.ts";
 
 export interface Paper {
   readonly name: PaperName;
@@ -9,6 +10,6 @@ export interface Paper {
 }
 
 export const PAPER: Readonly<Record<PaperName, Paper>> = {
-  a4: { name: "a4", title: "A4", width: 210, height: 297 },
-  letter: { name: "letter", title: "US Letter", width: 215.9, height: 279.4 },
+  a4: { name: "a4", title: papers.a4, width: 210, height: 297 },
+  letter: { name: "letter", title: papers.letter, width: 215.9, height: 279.4 },
 };
