@@ -18,7 +18,7 @@ const CHUNKS = [
   {
     // The frame of every screen.
     name: "frame",
-    test: /app\/(?:reading-pages|ui\/(?:account-place|navigation|offline-badge|logo|site-link|theme)|data\/connection|lib\/(?:live|retry|store|theme|use-is-live|use-store)|words\/ui\/frame)\.tsx?$|lucide-react\/dist\/esm\/icons\/(?:cloud-off|menu)\./u,
+    test: /app\/(?:reading-pages|ui\/(?:account-place|navigation|offline-badge|logo|site-link|theme)|data\/connection|lib\/(?:live|retry|store|theme|use-is-live|use-store)|words\/(?:ui\/frame|no-page))\.tsx?$|lucide-react\/dist\/esm\/icons\/(?:cloud-off|menu)\./u,
     priority: 5,
   },
   {
