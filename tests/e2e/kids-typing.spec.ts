@@ -26,6 +26,7 @@ test("by keys alone: letters, then words, with a record that stands after a relo
   await start(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect(page.getByRole("application", { name: "Type here" })).toBeFocused();
   await page.keyboard.type(textOf("letters", SEED, 0).toUpperCase());
   await expect(across(page)).toBeFocused();
   await expect(stat(page, "Accuracy")).toHaveText("100%");
