@@ -23,7 +23,7 @@ const CHUNKS = [
   },
   {
     name: "games",
-    test: /app\/features\/games\/shell\/|core\/games\/[\w-]+\.ts/u,
+    test: /app\/features\/games\/shell\/|app\/words\/games\/shell\.|core\/games\/[\w-]+\.ts/u,
     minShareCount: 2,
     priority: 2,
   },

@@ -3,6 +3,10 @@ import type { ReactNode } from "react";
 /** The words of the account's screen. */
 
 export { passwordMissing } from "#core/account/words.ts";
+export {
+  resetMailed as newPasswordMailedTitle,
+  usernameHint as profileUsernameHint,
+} from "./forms.ts";
 
 export const title = "Your account";
 export const loading = "Loading your account…";
@@ -55,7 +59,6 @@ export const emailChange = "Change e-mail address";
 export const emailAsking = "Asking…";
 export const profileSaved = "Profile saved";
 export const profileUsername = "Username";
-export const profileUsernameHint = "This is how we greet you.";
 export const profileFullName = "Full name";
 export const profileSave = "Save";
 export const profileSaving = "Saving…";
@@ -67,7 +70,6 @@ export const newPasswordNext = "New password";
 export const newPasswordSignOutOthers = "Sign out all other devices";
 export const newPasswordChange = "Change password";
 export const newPasswordChanging = "Changing…";
-export const newPasswordMailedTitle = "Password Reset Email Sent!";
 export const newPasswordMailedDescription = "Its link works for an hour.";
 export const newPasswordWithGoogle =
   "You sign in with Google. A password as well lets you in without it.";

@@ -2,14 +2,13 @@
 
 export { codeIncomplete as codeTooShort } from "#core/account/words.ts";
 export { signIn } from "../ui/frame.ts";
+export { signedInUnseen } from "./forms.ts";
 
 export const backupCodeMissing = "Please enter a backup code.";
 export const enterCode = "Enter the code that your authenticator app shows for this site.";
 export const enterBackupCode = "Enter one of the backup codes that you kept. Each works once.";
 export const useBackupCode = "Use a backup code";
 export const useAuthenticatorApp = "Use the authenticator app";
-export const signedInUnseen =
-  "You are signed in, but this page could not find out. Please load it again.";
 export const code = "Code";
 export const backupCode = "Backup code";
 export const checking = "Checking…";

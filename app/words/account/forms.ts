@@ -4,3 +4,7 @@
 export const passwordHint = (minimum: number) => `Password must be at least ${minimum} characters`;
 export const incompleteTitle = "Incomplete form";
 export const incompleteDescription = "Please look at the marked fields.";
+export const usernameHint = "This is how we greet you.";
+export const resetMailed = "Password Reset Email Sent!";
+export const signedInUnseen =
+  "You are signed in, but this page could not find out. Please load it again.";

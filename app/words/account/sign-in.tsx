@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 /** The words of the dialogs for signing in and up. */
 
 export { opensInNewTab as mailSentOpensInNewTab, signIn } from "../ui/frame.ts";
+export { resetMailed as mailSentResetTitle, signedInUnseen, usernameHint } from "./forms.ts";
 
 export const createAccount = "Create Account";
 export const twoStepSignIn = "Two-step sign-in";
@@ -41,8 +42,6 @@ export const googleHelpStartServer = (
 export const googleHelpEnterBoth = "Enter both addresses exactly as they stand here.";
 export const keepLearning = "Keep learning";
 export const signedIn = "You are signed in.";
-export const signedInUnseen =
-  "You are signed in, but this page could not find out. Please load it again.";
 export const emailRequiredTitle = "Email Required";
 export const emailRequiredDescription = "Please enter your email address first.";
 export const resetFailed = "Password Reset Failed";
@@ -52,13 +51,11 @@ export const forgotPassword = "Forgot password?";
 export const sendMailAgain = "Send the mail again";
 export const signingIn = "Signing in…";
 export const username = "Username";
-export const usernameHint = "This is how we greet you.";
 export const creatingYourAccount = "Creating your account…";
 export const mailSentConfirmTitle = "Account Created!";
 export const mailSentConfirmText =
   "Please check your email to confirm your account before signing in.";
 export const mailSentAgainTitle = "Mail sent";
-export const mailSentResetTitle = "Password Reset Email Sent!";
 export const mailSentResetText =
   "If there is an account with this address, its link to a new password works for an hour.";
 export const mailSentLimited = "Asked for again. A mail goes out every two minutes at most.";

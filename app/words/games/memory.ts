@@ -3,6 +3,8 @@ import { gameWords } from "#core/games/words.ts";
 
 /** The words of Memory Match. */
 
+export { bestTime, timeAndMoves as result } from "./shell.ts";
+
 export const cards = "Cards";
 export const place = (row: number, column: number) => `Row ${row}, column ${column}`;
 export const newCards = "New cards.";
@@ -16,8 +18,6 @@ export const helpKeys = "With keys: the arrows move, Enter or Space turns a card
 export const won = "You found them all!";
 export const playAgain = "Play again";
 export const tryMedium = "Try medium";
-export const result = (time: string, moves: number) => `${time} and ${moves} moves.`;
-export const bestTime = "⭐ That is your best time!";
 export const easy = "Easy";
 export const medium = "Medium";
 export const time = "Time";

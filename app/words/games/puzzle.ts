@@ -2,6 +2,8 @@ import { gameWords } from "#core/games/words.ts";
 
 /** The words of Puzzle. */
 
+export { bestTime, timeAndMoves as result } from "./shell.ts";
+
 export const newImageOf = (title: string) => `New image: ${title}.`;
 export const shuffled = "All pieces are back in the tray.";
 export const puzzle = gameWords.puzzle.title;
@@ -21,8 +23,6 @@ export const noPicture = "The picture did not come. Is the internet on?";
 export const otherPicture = "The picture did not come. Here is another one.";
 export const tryAgain = "Try again";
 export const solved = "Solved! Great job!";
-export const result = (time: string, moves: number) => `${time} and ${moves} moves.`;
-export const bestTime = "⭐ That is your best time!";
 export const tray = "Tray";
 export const pieceAt = (number: number, place: string, shown: string, sides: string) =>
   `Piece ${number}, ${place}: ${shown}.${sides}`;

@@ -17,3 +17,7 @@ export const shareText =
 export const copied = "Copied!";
 export const copyLink = "Copy link";
 export const todaysChallenge = "Today's challenge";
+
+// At the end of a game.
+export const bestTime = "⭐ That is your best time!";
+export const timeAndMoves = (time: string, moves: number) => `${time} and ${moves} moves.`;

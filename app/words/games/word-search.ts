@@ -2,6 +2,8 @@ import { gameWords } from "#core/games/words.ts";
 
 /** The words of Word Search. */
 
+export { bestTime } from "./shell.ts";
+
 export const letters = "Letters";
 export const wordsToFind = "Words to find";
 export const place = (row: number, column: number) => `row ${row}, column ${column}`;
@@ -16,7 +18,6 @@ export const playAgain = "Play again";
 export const findLastOne = "Find the last one";
 export const findLastOf = (left: number) => `Find the last ${left}`;
 export const result = (words: number, time: string) => `${words} words in ${time}.`;
-export const bestTime = "⭐ That is your best time!";
 export const helpLines = "The words hide in straight lines: across, up and down, and slanting.";
 export const animals = "Animals";
 export const space = "Space";
