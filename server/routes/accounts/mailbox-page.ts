@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html";
 import { language } from "#core/words/language.ts";
 import site from "#generated/site.json" with { type: "json" };
+import * as words from "./mailbox-words.ts";
 
 /** A mail as the page shows it. */
 interface ShownMail {
@@ -43,15 +44,15 @@ const timeOf = (at: number) => {
 
 export function listPage(mails: readonly ShownMail[]) {
   return shell(
-    `Mailbox · ${site.name}`,
-    html`<h1>Mailbox</h1>
-<p class="soft">No mail server is set up here, so every mail stays on this machine. Only you, sitting at it, can read them.</p>
+    words.listTitle(site.name),
+    html`<h1>${words.title}</h1>
+<p class="soft">${words.about}</p>
 ${
   mails.length === 0
-    ? html`<p>There is no mail yet.</p>`
+    ? html`<p>${words.empty}</p>`
     : html`<ul>${mails.map(
         (mail) =>
-          html`<li><a href="/mailbox/${mail.id}"><strong>${mail.subject}</strong><span>To ${mail.recipient} · ${timeOf(mail.created_at)}</span></a></li>`,
+          html`<li><a href="/mailbox/${mail.id}"><strong>${mail.subject}</strong><span>${words.to(mail.recipient)}${timeOf(mail.created_at)}</span></a></li>`,
       )}</ul>`
 }`,
   );
@@ -61,12 +62,12 @@ export function mailPage(mail: ShownMail) {
   // The mail's own page runs no scripts and loads nothing; its links open in this window.
   const document = `<base target="_top">${mail.html}`;
   return shell(
-    `${mail.subject} · Mailbox`,
-    html`<p><a href="/mailbox">All mails</a></p>
+    words.mailTitle(mail.subject),
+    html`<p><a href="/mailbox">${words.allMails}</a></p>
 <h1>${mail.subject}</h1>
-<p class="soft">To ${mail.recipient} · ${timeOf(mail.created_at)}</p>
-<div class="mail"><iframe title="The mail" sandbox="allow-top-navigation-by-user-activation" srcdoc="${document}"></iframe></div>
-<h2>As plain text</h2>
+<p class="soft">${words.to(mail.recipient)}${timeOf(mail.created_at)}</p>
+<div class="mail"><iframe title="${words.theMail}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${document}"></iframe></div>
+<h2>${words.asPlainText}</h2>
 <div class="mail"><pre>${withLinks(mail.text)}</pre></div>`,
   );
 }
