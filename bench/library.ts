@@ -1,9 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import type { HobbyData } from "#core/hobby-check/data.ts";
-import { composeDay, composeOpening, type LessonRequest } from "#core/lesson/compose.ts";
+import type { LessonRequest } from "#core/lesson/compose.ts";
 import type { Entry } from "#core/lesson/entry.ts";
 import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
 import { createLessons, type Lessons } from "#server/services/lessons.ts";
@@ -94,13 +102,15 @@ async function cpuOf(work: () => Promise<void> | void): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** @throws Error when the plan was made from another entry than intended. */
+/** @throws Error when the plan was made from another lesson than intended. */
 async function writePlan(lessons: Lessons, hobby: string, slug: string): Promise<void> {
   const request: LessonRequest = { hobby, ...DEFAULT_ANSWERS };
-  const entry = await lessons.lessonFor(hobby);
-  if (entry.slug !== slug) throw new Error(`'${hobby}' was taught as ${entry.slug}`);
-  composeOpening(entry, request);
-  for (const day of DAYS) composeDay(entry, request, day);
+  const lesson = await lessons.lessonFor(hobby, request);
+  lesson.opening(request);
+  for (const day of DAYS) {
+    const { id } = lesson.day(request, day);
+    if (id !== `${slug}-${day}`) throw new Error(`'${hobby}' was taught as ${id}`);
+  }
 }
 
 /** A library that has read only the hobbies' names: every hobby twice. */
@@ -140,6 +150,8 @@ function growLibrary(contentDir: string): string {
       const slug = `${entry.slug}-copy-${copy}`;
       const value = { ...entry, slug, name: `${entry.name} copy ${copy}` };
       writeFileSync(join(grown, "hobbies", `${slug}.json`), JSON.stringify(value));
+      const weeks = join(contentDir, "weeks", entry.slug);
+      if (existsSync(weeks)) cpSync(weeks, join(grown, "weeks", slug), { recursive: true });
     }
   }
   writeFileSync(dataFile, JSON.stringify({ ...data, hobbies }));

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import pino from "pino";
-import { composeDay, composeOpening } from "#core/lesson/compose.ts";
 import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
 import { createPlans } from "#server/learning/service/plans.ts";
 import { putConfirmedMember } from "#server/maintenance/confirmed-member.ts";
@@ -82,8 +81,8 @@ export async function newPlans(): Promise<unknown[]> {
   return Promise.all(
     HOBBIES.map(async (hobby) => {
       const request = { hobby, ...DEFAULT_ANSWERS };
-      const entry = await lessons.lessonFor(hobby);
-      return { ...composeOpening(entry, request), days: [composeDay(entry, request, 1)] };
+      const lesson = await lessons.lessonFor(hobby, request);
+      return { ...lesson.opening(request), days: [lesson.day(request, 1)] };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { canFail, hasMeasure } from "#core/lesson/lint/measure.ts";
+import { canFail } from "#core/lesson/lint/measure.ts";
 import { readingGrade } from "#core/lesson/lint/reading.ts";
 import { sentencesOf, wordsOf } from "#core/lesson/lint/texts.ts";
 import { FILLER, HAZARDS } from "#core/lesson/lint/wording-rules.ts";
@@ -20,7 +20,6 @@ export interface Others {
 
 export const CRITERIA = [
   "specific",
-  "measures",
   "checks",
   "progress",
   "fit",
@@ -35,7 +34,6 @@ export type Criterion = (typeof CRITERIA)[number];
 /** What each criterion measures; all are 0 to 100, higher is better. */
 export const MEANING: Readonly<Record<Criterion, string>> = {
   specific: "steps with two words or more that few other hobbies use, and without filler",
-  measures: "steps with a count, time, size, tempo or weight",
   checks: "days whose self-check has a threshold",
   progress: "days 2-7 that use earlier days, and day 7 that looks back at several",
   fit: "steps that no plan for other answers of this hobby has",
@@ -136,7 +134,6 @@ export function score(plan: CompletePlan, others: Others): Record<Criterion, num
   const grade = readingGrade(days.flatMap(texts));
   return {
     specific: share(steps.filter(isSpecific).length, steps.length),
-    measures: share(steps.filter(hasMeasure).length, steps.length),
     checks: share(days.filter(({ selfCheck }) => canFail(selfCheck)).length, days.length),
     progress: share(back.filter(Boolean).length, back.length),
     fit: share(own.length, steps.length),

@@ -9,9 +9,7 @@ export const ANSWER_SETS = [
   "intermediate/120/career",
 ] as const satisfies readonly AnswerSet[];
 
-/** Every hobby with its own entry. */
+/** Every hobby with lessons of its own: a folder of weeks, or an entry of the first edition. */
 export const HOBBIES: readonly string[] = readdirSync(
   join(import.meta.dirname, "../content/hobbies"),
-)
-  .filter((name) => name.endsWith(".yaml"))
-  .map((name) => basename(name, ".yaml"));
+).map((name) => basename(name, ".yaml"));

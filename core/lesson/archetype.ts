@@ -37,8 +37,8 @@ function fillText(text: string, slots: Slots): string {
   });
 }
 
-/** The same structure with all slots filled. */
-function fill<Value>(value: Value, slots: Slots): Value {
+/** The same structure with all slots filled: `{name}`, or `{Name}` with a capital. */
+export function fill<Value>(value: Value, slots: Slots): Value {
   if (typeof value === "string") return fillText(value, slots) as Value;
   if (Array.isArray(value)) return value.map((item) => fill(item, slots)) as Value;
   if (typeof value === "object" && value !== null) {
@@ -59,13 +59,16 @@ function weekSlots(kit: Pick<Kit, "noun" | "verb" | "tool" | "piece" | "steps">)
   };
 }
 
+/** Where the encyclopedia's articles are. */
 const ENCYCLOPEDIA = "https://en.wikipedia.org/wiki/";
 
 /**
  * Articles on the hobby; without a known one, a search, which finds an article or says that there
  * is none.
  */
-function articlesOf(kit: Kit): EntryDay["resources"] {
+export function articlesOf(
+  kit: Pick<Kit, "noun" | "articles">,
+): { readonly title: string; readonly link: string }[] {
   if (kit.articles.length === 0) {
     return [
       {
@@ -123,7 +126,7 @@ const PROPER =
 /**
  * A hobby's name as it is written in the middle of a sentence: 'falconry', 'French horn', 'Welsh'.
  */
-function nounOf(name: string, { archetype }: Pick<ArchetypeLesson, "archetype">): string {
+export function nounOf(name: string, { archetype }: Pick<ArchetypeLesson, "archetype">): string {
   const isLanguage = archetype === "language" && !/\blanguage\b/iu.test(name);
   // 'DJing' and 'LARP' are capitalized everywhere.
   const isSpelledSo = /^\P{L}*\p{L}\p{Lu}/u.test(name);

@@ -10,10 +10,11 @@ import {
   MINUTES,
   TimeSchema,
 } from "../plan/answers.ts";
+import { ARCHETYPES } from "../plan/family.ts";
 import { DaySchema, PLAN_DAYS, SHOWN_STEPS } from "../plan/plan.ts";
 import { entryFromKit, fallbackKit, SLOT_NAMES } from "./archetype.ts";
 import { composeDay, composeOpening } from "./compose.ts";
-import { ARCHETYPES, ArchetypeLessonSchema, type Entry, EntrySchema, KitSchema } from "./entry.ts";
+import { ArchetypeLessonSchema, type Entry, EntrySchema, KitSchema } from "./entry.ts";
 import { gearSearchUrl } from "./wording.ts";
 
 const CONTENT = join(import.meta.dirname, "../../content");
@@ -22,7 +23,10 @@ const files = (folder: string) =>
 const read = (folder: string, file: string): unknown =>
   parse(readFileSync(join(CONTENT, folder, file), "utf8"));
 
-const entries = files("hobbies").map((file) => EntrySchema.parse(read("hobbies", file)));
+/** Also those that only plans begun with them still need. */
+const entries = ["hobbies", "first-edition"].flatMap((folder) =>
+  files(folder).map((file) => EntrySchema.parse(read(folder, file))),
+);
 const archetypes = files("archetypes").map((file) =>
   ArchetypeLessonSchema.parse(read("archetypes", file)),
 );

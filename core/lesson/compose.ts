@@ -1,4 +1,5 @@
 import type { Answers, DailyTime, Experience, Goal } from "../plan/answers.ts";
+import type { Archetype } from "../plan/family.ts";
 import type { Day, Link, OutlineDay, Plan } from "../plan/plan.ts";
 import { PLAN_DAYS } from "../plan/plan.ts";
 import { GOAL_KEY, PACE_KEY } from "./answer-set.ts";
@@ -20,13 +21,24 @@ const COLUMN = { "30 minutes": 0, "1 hour": 1, "2+ hours": 2 } as const;
 export interface LessonRequest extends Answers {
   /** The hobby as the visitor named it. */
   readonly hobby: string;
+  /** What a hobby that nobody knows is closest to. */
+  readonly family?: Archetype | undefined;
   /** The operator's tag for recommended gear, if there is one. */
   readonly affiliateTag?: string | undefined;
 }
 
 export type PlanOpening = Pick<
   Plan,
-  "hobby" | "title" | "overview" | "difficulty" | "category" | "totalDays" | "answers" | "outline"
+  | "hobby"
+  | "title"
+  | "promise"
+  | "general"
+  | "overview"
+  | "difficulty"
+  | "category"
+  | "totalDays"
+  | "answers"
+  | "outline"
 >;
 
 /** Title, overview and outline of all seven days: a plan before its days are written. */

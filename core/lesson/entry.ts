@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CategorySchema } from "../plan/category.ts";
+import { ArchetypeSchema } from "../plan/family.ts";
 
 /**
  * The form of a lesson entry: `content/hobbies/<slug>.yaml` (one hobby, taught for any of the 36
@@ -7,24 +8,6 @@ import { CategorySchema } from "../plan/category.ts";
  * `compose.ts` makes a plan of it. Every rule that needs no judgment is checked here, at build
  * time.
  */
-
-export const ARCHETYPES = [
-  "music",
-  "visual-art",
-  "craft",
-  "sport-fitness",
-  "cooking",
-  "language",
-  "technology",
-  "outdoors-nature",
-  "games-strategy",
-  "performing",
-  "wellness",
-  "collecting",
-  "science",
-] as const;
-export const ArchetypeSchema = z.enum(ARCHETYPES);
-export type Archetype = z.infer<typeof ArchetypeSchema>;
 
 /** Hosts that resources may link to: encyclopedias, libraries, public bodies, long-lived free courses. */
 export const RESOURCE_HOSTS = [
@@ -229,6 +212,21 @@ const GoalThreadSchema = z.strictObject({
   overview: line(80, 520),
 });
 
+/** A hobby's name. */
+export const NameSchema = line(2, 50);
+
+/** Answers to learners' questions, found by their words. */
+export const AnswersListSchema = z
+  .array(
+    z.strictObject({
+      /** Lower-case words or phrases of a question; one that occurs is a hit. */
+      about: z.array(line(2, 40)).min(1).max(12),
+      answer: line(40, 600),
+    }),
+  )
+  .min(5)
+  .max(14);
+
 /** The parts that entries and archetypes share. */
 const LessonSchema = z.strictObject({
   /** One sentence per level: where this week starts and what it assumes. */
@@ -249,22 +247,10 @@ const LessonSchema = z.strictObject({
     social: GoalThreadSchema,
     career: GoalThreadSchema,
   }),
-  /** Answers to learners' questions, found by their words. */
-  answers: z
-    .array(
-      z.strictObject({
-        /** Lower-case words or phrases of a question; one that occurs is a hit. */
-        about: z.array(line(2, 40)).min(1).max(12),
-        answer: line(40, 600),
-      }),
-    )
-    .min(5)
-    .max(14),
+  answers: AnswersListSchema,
   days: z.array(EntryDaySchema).length(7),
 });
 export type Lesson = z.infer<typeof LessonSchema>;
-
-const NameSchema = line(2, 50);
 
 function checkWeek(
   lesson: Pick<Lesson, "days">,

@@ -29,6 +29,10 @@ export const stepLine = (text: string, minutes: number): string => `${text} (${m
 export const mistakeLine = ({ slip, fix }: { slip: string; fix: string }): string =>
   `${slip} → ${fix}`;
 
+/** The day's `selfCheck`: what to try, and what to do if it fails. */
+export const notYetLine = (check: { try: string; fix: string }): string =>
+  `${check.try} Not yet: ${check.fix}`;
+
 /**
  * A search in a shop with the operator's tag, or on the open web without one; never an invented
  * product.

@@ -1,16 +1,20 @@
 import { z } from "zod";
 import { DEFAULT_ANSWERS, ExperienceSchema, GoalSchema, TimeSchema } from "./answers.ts";
 import { type Category, CategorySchema, categoryOf } from "./category.ts";
+import { ArchetypeSchema } from "./family.ts";
 import { hobbyFromTitle } from "./identity.ts";
 import {
   AuthorSchema,
   type Day,
+  DayCheckSchema,
+  DayStepSchema,
   DEFAULT_DIFFICULTY,
   DEFAULT_ESTIMATED_TIME,
   type Link,
   type OutlineDay,
   PLAN_DAYS,
   type Plan,
+  TermSchema,
 } from "./plan.ts";
 
 /** Spec 1 §3: shown when a stored day lists no mistakes. */
@@ -177,6 +181,25 @@ function parseDay(value: unknown, position: number, hobby: string): Day | undefi
     videoTitle: asText(fields.videoTitle) || null,
     estimatedTime: asText(fields.estimatedTime) || DEFAULT_ESTIMATED_TIME,
     skillLevel: asText(fields.skillLevel) || DEFAULT_DIFFICULTY,
+    ...parseSecondEdition(fields),
+  };
+}
+
+/** What only days of the second edition have; left out when it is damaged, for the lines remain. */
+function parseSecondEdition({
+  steps,
+  check,
+  terms,
+}: Fields): Pick<Day, "steps" | "check" | "terms"> {
+  const parsed = {
+    steps: z.array(DayStepSchema).min(1).safeParse(steps).data,
+    check: DayCheckSchema.safeParse(check).data,
+    terms: z.array(TermSchema).safeParse(terms).data,
+  };
+  return {
+    ...(parsed.steps && { steps: parsed.steps }),
+    ...(parsed.check && { check: parsed.check }),
+    ...(parsed.terms && { terms: parsed.terms }),
   };
 }
 
@@ -214,6 +237,7 @@ export function parseStoredPlan(value: unknown): Plan | undefined {
   const outline = parseOutline(unpacked(find("outline")));
   const answers = asFields(find("answers")) ?? {};
   const category = CategorySchema.safeParse(find("category"));
+  const general = ArchetypeSchema.safeParse(find("general"));
   const outermost = layers[0] ?? {};
   return {
     // The row's own id counts, not a copy inside the plan.
@@ -221,6 +245,8 @@ export function parseStoredPlan(value: unknown): Plan | undefined {
     hobby,
     title: title || `Learn ${hobby} in ${PLAN_DAYS} days`,
     overview: asText(find("overview")),
+    ...(asText(find("promise")) && { promise: asText(find("promise")) }),
+    ...(general.success && { general: general.data }),
     difficulty: asText(find("difficulty")) || DEFAULT_DIFFICULTY,
     category: category.success ? (category.data as Category) : categoryOf(hobby),
     totalDays: PLAN_DAYS,

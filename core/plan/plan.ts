@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AnswersSchema } from "./answers.ts";
 import { CategorySchema } from "./category.ts";
+import { ArchetypeSchema } from "./family.ts";
 
 /** A plan is seven days (spec 1 §9). */
 export const PLAN_DAYS = 7;
@@ -23,7 +24,36 @@ export const DayNumberSchema = z.number().int().min(1).max(PLAN_DAYS);
 export const LinkSchema = z.object({ title: z.string(), link: z.string() });
 export type Link = z.infer<typeof LinkSchema>;
 
-/** One day, with the field names of spec 1 §3, "Day". */
+/** One thing to do in a day. A break is a step too. */
+export const DayStepSchema = z.object({
+  /** Tells it from the day's other steps; stored with what learners tick. */
+  name: z.string(),
+  /** The action, a few words: 'Make one chain, slowly.' */
+  title: z.string(),
+  /** One task, in sentences or else in `points`. */
+  text: z.string(),
+  points: z.array(z.string()).optional(),
+  minutes: z.number(),
+  /** What the hands need beside the text: 'metronome'. */
+  tool: z.string().optional(),
+  rest: z.boolean().optional(),
+});
+export type DayStep = z.infer<typeof DayStepSchema>;
+
+/** How a learner knows that the day has worked, and what to do if it has not. */
+export const DayCheckSchema = z.object({
+  try: z.string(),
+  fix: z.string(),
+  minutes: z.number(),
+});
+
+/** A word of the hobby, explained. */
+export const TermSchema = z.object({ term: z.string(), meaning: z.string() });
+
+/**
+ * One day, with the field names of spec 1 §3, "Day". Days of the second edition have `steps`, `check`
+ * and `terms` besides; their `howTo` and `selfCheck` say the same in lines.
+ */
 export const DaySchema = z.object({
   /** The same for the same lesson, however often it is written again. */
   id: z.string(),
@@ -47,6 +77,9 @@ export const DaySchema = z.object({
   videoTitle: z.string().nullable(),
   estimatedTime: z.string(),
   skillLevel: z.string(),
+  steps: z.array(DayStepSchema).optional(),
+  check: DayCheckSchema.optional(),
+  terms: z.array(TermSchema).optional(),
 });
 export type Day = z.infer<typeof DaySchema>;
 
@@ -70,6 +103,13 @@ export const PlanSchema = z.object({
   category: CategorySchema,
   totalDays: z.literal(PLAN_DAYS),
   answers: AnswersSchema,
+  /** What the learner will have made or be able to do on day 7. */
+  promise: z.string().optional(),
+  /**
+   * Of a plan that teaches nothing of the hobby itself but finds who does: the family whose general
+   * week it is.
+   */
+  general: ArchetypeSchema.optional(),
   outline: z.array(OutlineDaySchema),
   /** The days written so far, in order; a plan starts with one or two. */
   days: z.array(DaySchema),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import {
@@ -10,12 +10,24 @@ import {
   type Kit,
   KitSchema,
 } from "#core/lesson/entry.ts";
+import {
+  type General,
+  GeneralSchema,
+  GoalWeekSchema,
+  type Hobby,
+  HobbySchema,
+  LEVELS,
+  LevelWeekSchema,
+  type WeekFile,
+} from "#core/lesson/week.ts";
 
 /** The folders of `content/` with lessons, and the schema of the files in each. */
 export const FORMS = {
   hobbies: EntrySchema,
+  "first-edition": EntrySchema,
   archetypes: ArchetypeLessonSchema,
   kits: z.array(KitSchema),
+  general: GeneralSchema,
 } as const;
 export type Folder = keyof typeof FORMS;
 
@@ -26,6 +38,7 @@ export interface ReadFile {
   readonly entry?: Entry;
   readonly archetype?: ArchetypeLesson;
   readonly kits?: readonly Kit[];
+  readonly general?: General;
   readonly faults: readonly string[];
   /** 'content/hobbies/go.yaml:12: message', for the keys that lead to the fault. */
   readonly at: (path: readonly PropertyKey[], message: string) => string;
@@ -42,6 +55,68 @@ export const lessonFiles = (root: string, folders: readonly Folder[]): string[] 
 /** Reads one lesson file; its folder determines the schema. */
 export function readLessonFile(file: string): ReadFile {
   const folder = file.split("/").at(-2) as Folder;
+  const { data, faults, at } = readYaml<unknown>(file, FORMS[folder]);
+  return {
+    file,
+    folder,
+    at,
+    faults,
+    ...(data !== undefined && folder === "hobbies" && { entry: data as Entry }),
+    ...(data !== undefined && folder === "archetypes" && { archetype: data as ArchetypeLesson }),
+    ...(data !== undefined && folder === "kits" && { kits: data as Kit[] }),
+    ...(data !== undefined && folder === "general" && { general: data as General }),
+  };
+}
+
+/** A hobby's folder: what is known of it, its weeks by the names of their files, and the faults. */
+export interface ReadHobby {
+  readonly folder: string;
+  readonly hobby?: Hobby;
+  readonly weeks: Readonly<Record<string, WeekFile>>;
+  readonly faults: readonly string[];
+  /** As in `ReadFile`, in the file of this week, or in `hobby.yaml`. */
+  readonly at: (week: string | undefined, path: readonly PropertyKey[], message: string) => string;
+}
+
+const HOBBY_FILE = "hobby";
+
+/** The folders of hobbies of the second edition. */
+export const hobbyFolders = (root: string): string[] =>
+  readdirSync(join(root, "content/hobbies"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(root, "content/hobbies", name));
+
+/** Reads the folder of one hobby. */
+export function readHobbyFolder(folder: string): ReadHobby {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => basename(name, ".yaml"));
+  const pathOf = (name: string) => join(folder, `${name}.yaml`);
+  if (!names.includes(HOBBY_FILE)) {
+    const faults = [`${pathOf(HOBBY_FILE)}: missing`];
+    return { folder, weeks: {}, faults, at: (_, __, message) => message };
+  }
+  const head = readYaml(pathOf(HOBBY_FILE), HobbySchema);
+  const weeks = names
+    .filter((name) => name !== HOBBY_FILE)
+    .map((name) => ({ name, ...readYaml(pathOf(name), formOfWeek(name)) }));
+  const places = new Map(weeks.map(({ name, at }) => [name, at]));
+  return {
+    folder,
+    ...(head.data && { hobby: head.data }),
+    weeks: Object.fromEntries(weeks.flatMap(({ name, data }) => (data ? [[name, data]] : []))),
+    faults: [...head.faults, ...weeks.flatMap(({ faults }) => faults)],
+    at: (week, path, message) => (places.get(week ?? "") ?? head.at)(path, message),
+  };
+}
+
+const formOfWeek = (name: string): z.ZodType<WeekFile> =>
+  LEVELS.some((level) => level === name) ? LevelWeekSchema : GoalWeekSchema;
+
+function readYaml<Value>(
+  file: string,
+  form: z.ZodType<Value>,
+): Pick<ReadFile, "faults" | "at"> & { data?: Value } {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
   const at = (path: readonly PropertyKey[], message: string) => {
@@ -52,23 +127,14 @@ export function readLessonFile(file: string): ReadFile {
     const start = (node as { range?: [number] } | null)?.range?.[0] ?? 0;
     return `${file}:${lines.linePos(start).line}: ${path.map(String).join(".")}: ${message}`;
   };
-  const base = { file, folder, at };
   if (document.errors.length) {
     const faults = document.errors.map(
       (error) => `${file}:${lines.linePos(error.pos[0]).line}: ${error.message.split("\n")[0]}`,
     );
-    return { ...base, faults };
+    return { at, faults };
   }
-  const parsed = FORMS[folder].safeParse(document.toJS());
-  if (!parsed.success) {
-    return { ...base, faults: parsed.error.issues.map(({ path, message }) => at(path, message)) };
-  }
-  const data: unknown = parsed.data;
-  return {
-    ...base,
-    faults: [],
-    ...(folder === "hobbies" && { entry: data as Entry }),
-    ...(folder === "archetypes" && { archetype: data as ArchetypeLesson }),
-    ...(folder === "kits" && { kits: data as Kit[] }),
-  };
+  const parsed = form.safeParse(document.toJS());
+  return parsed.success
+    ? { at, faults: [], data: parsed.data }
+    : { at, faults: parsed.error.issues.map(({ path, message }) => at(path, message)) };
 }

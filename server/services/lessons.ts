@@ -4,26 +4,39 @@ import type { Logger } from "pino";
 import { buildHobbyIndex, type HobbyIndex } from "#core/hobby-check/build-index.ts";
 import { findHobby } from "#core/hobby-check/check.ts";
 import type { HobbyData } from "#core/hobby-check/data.ts";
+import type { Hobby as FoundHobby } from "#core/hobby-check/hobby.ts";
 import { entryFromKit, fallbackKit } from "#core/lesson/archetype.ts";
-import type { Archetype, ArchetypeLesson, Entry, Kit } from "#core/lesson/entry.ts";
+import type { LessonRequest } from "#core/lesson/compose.ts";
+import type { ArchetypeLesson, Entry, Kit } from "#core/lesson/entry.ts";
+import { generalLesson } from "#core/lesson/general.ts";
+import { entryLesson, type Lesson, weekLesson, weekNameFor } from "#core/lesson/lesson.ts";
+import type { General, Hobby, Week } from "#core/lesson/week.ts";
+import type { Answers } from "#core/plan/answers.ts";
+import type { Archetype } from "#core/plan/family.ts";
 
-/** Entries cached in memory: plans for the same few hobbies are requested again and again. */
-const KEPT = 24;
+/** Files cached in memory: plans for the same few hobbies are requested again and again. */
+const KEPT = 48;
 
 /** The family for a hobby of which only the name is known: its lesson assumes the least. */
 const UNKNOWN_FAMILY: Archetype = "craft";
+
+export type WantedLesson = Answers & Pick<LessonRequest, "family">;
+export type Edition = "first" | "second";
 
 /** The embedded library of lessons. Nothing is read before it is needed. */
 export interface Lessons {
   /** The names that the hobby check knows. */
   index(): Promise<HobbyIndex>;
-  /** The lesson of a hobby: its own entry, or one made from its family's lesson. */
-  lessonFor(hobby: string): Promise<Entry>;
+  /**
+   * The lesson of a hobby for these answers: its own, or the general week of its family.
+   * @param edition 'first' for the later days of a plan that was begun with the first edition.
+   */
+  lessonFor(hobby: string, wanted: WantedLesson, edition?: Edition): Promise<Lesson>;
 }
 
 /** @param contentDir the folder that scripts/build-content.ts wrote. */
 export function createLessons(contentDir: string, log: Logger): Lessons {
-  const entries = new Map<string, Entry>();
+  const kept = new Map<string, unknown>();
   let index: Promise<HobbyIndex> | undefined;
 
   const read = async <Value>(path: string): Promise<Value | undefined> => {
@@ -46,46 +59,62 @@ export function createLessons(contentDir: string, log: Logger): Lessons {
     return index;
   };
 
-  /** Evicts the least recently used entry. */
-  const keep = (slug: string, entry: Entry): Entry => {
-    entries.delete(slug);
-    entries.set(slug, entry);
-    const oldest = entries.keys().next().value;
-    if (entries.size > KEPT && oldest !== undefined) entries.delete(oldest);
-    return entry;
+  /** Reads a file that many plans need; evicts the one that was used longest ago. */
+  const readKept = async <Value>(path: string): Promise<Value | undefined> => {
+    const value = (kept.get(path) as Value | undefined) ?? (await read<Value>(path));
+    if (value === undefined) return undefined;
+    kept.delete(path);
+    kept.set(path, value);
+    const oldest = kept.keys().next().value;
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return value;
   };
 
-  const composeFromFamily = async (
+  /** Plans that were begun with the first edition are finished with it. */
+  const firstEdition = async (
     slug: string,
     name: string,
-    family: Archetype,
-    gloss?: string,
-  ) => {
+    hobby: FoundHobby | undefined,
+  ): Promise<Lesson> => {
+    const own =
+      (await readKept<Entry>(`first-edition/${slug}.json`)) ??
+      (await readKept<Entry | Hobby>(`hobbies/${slug}.json`));
+    if (own && "days" in own) return entryLesson(own);
+    const family = hobby?.archetype ?? UNKNOWN_FAMILY;
     const [archetype, kit] = await Promise.all([
-      read<ArchetypeLesson>(`archetypes/${family}.json`),
+      readKept<ArchetypeLesson>(`archetypes/${family}.json`),
       read<Kit>(`kits/${slug}.json`),
     ]);
     if (!archetype) throw new Error(`there is no lesson for the family ${family}`);
-    return entryFromKit(archetype, kit ?? fallbackKit(archetype, { slug, name, gloss }));
+    const gloss = hobby?.gloss;
+    return entryLesson(
+      entryFromKit(archetype, kit ?? fallbackKit(archetype, { slug, name, gloss })),
+    );
   };
 
   return {
     index: getIndex,
-    async lessonFor(text) {
+    async lessonFor(text, wanted, edition = "second") {
       const hobby = findHobby(text, await getIndex());
-      const name = text.trim().replace(/\s+/gu, " ");
-      const slug = hobby?.slug ?? "";
-      const known = entries.get(slug);
-      if (known) return keep(slug, known);
-      const entry =
-        (slug && (await read<Entry>(`hobbies/${slug}.json`))) ||
-        (await composeFromFamily(
-          slug || "unknown",
-          hobby?.name ?? name,
-          hobby?.archetype ?? UNKNOWN_FAMILY,
-          hobby?.gloss,
-        ));
-      return slug ? keep(slug, entry) : entry;
+      const name = hobby?.name ?? text.trim().replace(/\s+/gu, " ");
+      const slug = hobby?.slug ?? "unknown";
+      if (edition === "first") return firstEdition(slug, name, hobby);
+      const own = hobby && (await readKept<Entry | Hobby>(`hobbies/${slug}.json`));
+      if (own && "days" in own) return entryLesson(own);
+      if (own) {
+        const path = `weeks/${slug}/${weekNameFor(wanted)}.json`;
+        const week = await readKept<Week>(path);
+        if (week) return weekLesson(own, week);
+        log.error({ path }, "a week is missing");
+      }
+      const family = hobby?.archetype ?? wanted.family ?? UNKNOWN_FAMILY;
+      const general = await readKept<General>(`general/${family}.json`);
+      if (!general) return firstEdition(slug, name, hobby);
+      const kit = await read<Kit>(`kits/${slug}.json`);
+      return generalLesson(general, {
+        ...{ slug, name, kit },
+        ...(hobby?.danger && { danger: hobby.danger }),
+      });
     },
   };
 }

@@ -15,6 +15,7 @@ test("a found video is shown without asking YouTube before it is clicked, then w
   await page.goto(`${server.url}/generate`);
   await say(page, "knitting");
   await answer(page, "Beginner", "1 hour", "Personal enjoyment");
+  await page.getByRole("heading", { name: "Video tutorial" }).click();
   const play = page.getByRole("button", { name: /Casting on, slowly/u });
   await play.scrollIntoViewIfNeeded();
   await expect(play).toBeVisible();

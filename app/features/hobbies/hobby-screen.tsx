@@ -1,15 +1,17 @@
 import type { Entry } from "#core/lesson/entry.ts";
+import type { GearItem } from "#core/lesson/week.ts";
 import { Bead } from "../../ui/bead.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 import * as hobbyWords from "../../words/hobbies.ts";
 
-/** The part of an entry that a page shows. */
+/** What a page shows of a hobby. */
 export type ShownHobby = Pick<
   Entry,
-  "slug" | "name" | "verb" | "category" | "summary" | "starts" | "pace" | "gear"
+  "slug" | "name" | "verb" | "category" | "summary" | "starts" | "pace"
 > & {
+  readonly gear: readonly Pick<GearItem, "name" | "substitute" | "price">[];
   readonly days: readonly { readonly title: string; readonly result: string }[];
   readonly goals: readonly { readonly goal: string; readonly title: string }[];
   readonly safety: readonly string[];
@@ -91,8 +93,12 @@ export function HobbyScreen({
                 <li key={thing}>
                   <span className="font-semibold">{thing}</span>{" "}
                   <span className="text-soft">({hobbyWords.prices[price]})</span>
-                  <br />
-                  <span className="text-soft">{hobbyWords.instead(substitute)}</span>
+                  {substitute && (
+                    <>
+                      <br />
+                      <span className="text-soft">{hobbyWords.instead(substitute)}</span>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,8 +1,9 @@
 import { data, redirect, useLoaderData } from "react-router";
 import { findByOtherSlug } from "#core/hobby-check/hobby-list.ts";
-import { hobbyList, taughtEntry, taughtHobbies } from "../../content/hobbies.server.ts";
+import { hobbyList, taughtHobbies } from "../../content/hobbies.server.ts";
+import { hobbyPage } from "../../content/hobby-page.server.ts";
 import { HobbyListScreen } from "../../features/hobbies/hobby-list-screen.tsx";
-import { HobbyScreen, type ShownHobby } from "../../features/hobbies/hobby-screen.tsx";
+import { HobbyScreen } from "../../features/hobbies/hobby-screen.tsx";
 import { leaveForDocument } from "../../lib/leave-for-document.ts";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { breadcrumbs } from "../../lib/structured-data.ts";
@@ -48,25 +49,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const [entry, taught] = await Promise.all([taughtEntry(params.slug), taughtHobbies()]);
-  if (!entry) {
+  const [hobby, taught] = await Promise.all([hobbyPage(params.slug), taughtHobbies()]);
+  if (!hobby) {
     const other = findByOtherSlug(taught, params.slug.toLowerCase());
     if (other) throw redirect(`/hobbies/${other.slug}`, 301);
     const { hobbies, known } = await hobbyList();
     return data({ hobbies, known, taught: taught.length, text: "" }, { status: 404 });
   }
-  const { slug, name, verb, category, summary, starts, pace, gear, goals, days } = entry;
-  const hobby: ShownHobby = {
-    ...{ slug, name, verb, category, summary, starts, pace, gear },
-    days: days.map(({ title, levels }) => ({ title, result: levels.beginner.result })),
-    goals: [
-      { goal: hobbyWords.reasonEnjoyment, title: goals.enjoyment.title },
-      { goal: hobbyWords.reasonSkill, title: goals.skill.title },
-      { goal: hobbyWords.reasonSocial, title: goals.social.title },
-      { goal: hobbyWords.reasonCareer, title: goals.career.title },
-    ],
-    safety: days.flatMap((day) => day.safety).slice(0, 5),
-  };
+  const { category, slug } = hobby;
   const near = taught
     .filter((other) => other.category === category && other.slug !== slug)
     .map((other) => ({ slug: other.slug, name: other.name }));

@@ -1,52 +1,102 @@
 import { cx } from "class-variance-authority";
-import { AlertTriangle, ExternalLink, ShieldAlert } from "lucide-react";
+import { AlertTriangle, ChevronDown, ExternalLink, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { type Day, type Link, SHOWN_STEPS } from "#core/plan/plan.ts";
+import { type Day, type DayStep, type Link, SHOWN_STEPS } from "#core/plan/plan.ts";
 import * as lessonWords from "../../words/ui/lesson.ts";
 import { RichText } from "../rich-text.tsx";
 import { Checklist } from "./checklist.tsx";
+import { DaySteps } from "./day-steps.tsx";
 import { LessonVideo } from "./lesson-video.tsx";
 import { Steps } from "./steps.tsx";
 
-/**
- * All sections of a lesson, in working order.
- * @param withoutVideo the text for a day without a video.
- * @param isDraft whether the day is being written: its sections appear as they exist, without video
- *   and links.
- * @param isShared whether the plan is somebody else's.
- */
-export function LessonSections({
+interface Shown {
+  readonly day: Day;
+  /** The text for a day without a video. */
+  readonly withoutVideo?: string | undefined;
+  /** Whether the day is being written: its sections appear as they exist, without video and links. */
+  readonly isDraft?: boolean;
+  /** Whether the plan is somebody else's. */
+  readonly isShared?: boolean;
+}
+
+/** All sections of a lesson, in working order. */
+export function LessonSections({ day, withoutVideo, isDraft = false, isShared = false }: Shown) {
+  const shown = { day, withoutVideo, isDraft, isShared };
+  return day.steps ? <ShortLesson {...shown} steps={day.steps} /> : <LongLesson {...shown} />;
+}
+
+/** What the hands need comes first and stays open; what is read before or afterward is folded. */
+function ShortLesson({
   day,
+  steps,
   withoutVideo,
-  isDraft = false,
+  isDraft,
   isShared = false,
-}: {
-  day: Day;
-  withoutVideo?: string | undefined;
-  isDraft?: boolean;
-  isShared?: boolean;
-}) {
+}: Shown & { readonly steps: readonly DayStep[] }) {
   return (
     <>
-      {(day.mainTask || !isDraft) && (
-        <Section title={lessonWords.goal}>
-          <p className="max-w-prose font-display text-xl leading-snug">
-            <RichText text={day.mainTask} />
-          </p>
-        </Section>
+      <Goal day={day} />
+      <Safety day={day} />
+      <Needed day={day} />
+      <Section title={lessonWords.steps}>
+        <DaySteps steps={steps} />
+      </Section>
+      <Check day={day} />
+      {!isDraft && (
+        <div className="divide-y divide-rule border-rule border-y">
+          {day.explanation && (
+            <Folded title={lessonWords.why}>
+              <p className="max-w-prose">
+                <RichText text={day.explanation} />
+              </p>
+            </Folded>
+          )}
+          <Folded title={lessonWords.videoTutorial}>
+            <LessonVideo day={day} without={withoutVideo} isShared={isShared} />
+          </Folded>
+          {day.tips.length > 0 && (
+            <Folded title={lessonWords.tips}>
+              <List items={day.tips} />
+            </Folded>
+          )}
+          {day.mistakesToAvoid.length > 0 && (
+            <Folded title={lessonWords.mistakes}>
+              <List items={day.mistakesToAvoid} />
+            </Folded>
+          )}
+          {day.terms && day.terms.length > 0 && (
+            <Folded title={lessonWords.terms}>
+              <dl className="max-w-prose space-y-2">
+                {day.terms.map(({ term, meaning }) => (
+                  <div key={term}>
+                    <dt className="font-semibold">{term}</dt>
+                    <dd>{meaning}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Folded>
+          )}
+          {day.freeResources.length + day.affiliateProducts.length > 0 && (
+            <Folded title={lessonWords.resources}>
+              <Resources
+                free={day.freeResources}
+                gear={day.affiliateProducts}
+                isShared={isShared}
+              />
+            </Folded>
+          )}
+        </div>
       )}
-      {day.safety.length > 0 && (
-        <section
-          aria-labelledby={`safety-${day.day}`}
-          className="rounded-field border-2 border-danger bg-paper p-4 sm:p-5"
-        >
-          <h3 id={`safety-${day.day}`} className="flex items-center gap-2 text-xl">
-            <ShieldAlert aria-hidden="true" className="size-6 text-danger" />
-            {lessonWords.safety}
-          </h3>
-          <List items={day.safety} />
-        </section>
-      )}
+    </>
+  );
+}
+
+/** A day of the first edition, or of a plan from elsewhere: `howTo` is all that is known of its steps. */
+function LongLesson({ day, withoutVideo, isDraft = false, isShared = false }: Shown) {
+  return (
+    <>
+      {(day.mainTask || !isDraft) && <Goal day={day} />}
+      <Safety day={day} />
       {day.explanation && (
         <Section title={lessonWords.why}>
           <p className="max-w-prose">
@@ -64,11 +114,7 @@ export function LessonSections({
           <LessonVideo day={day} without={withoutVideo} isShared={isShared} />
         </Section>
       )}
-      {day.checklist.length > 0 && (
-        <Section title={lessonWords.needed}>
-          <Checklist items={day.checklist} />
-        </Section>
-      )}
+      <Needed day={day} />
       {day.tips.length > 0 && (
         <Section title={lessonWords.tips}>
           <List items={day.tips} />
@@ -82,23 +128,89 @@ export function LessonSections({
           <List items={day.mistakesToAvoid} />
         </Section>
       )}
-      {!isDraft && (
-        <Resources free={day.freeResources} gear={day.affiliateProducts} isShared={isShared} />
+      {!isDraft && day.freeResources.length + day.affiliateProducts.length > 0 && (
+        <Section title={lessonWords.resources}>
+          <Resources free={day.freeResources} gear={day.affiliateProducts} isShared={isShared} />
+        </Section>
       )}
-      {day.selfCheck && (
-        <section
-          aria-labelledby={`self-check-${day.day}`}
-          className="rounded-field bg-sunk p-4 sm:p-5"
-        >
-          <h3 id={`self-check-${day.day}`} className="text-xl">
-            {lessonWords.selfCheck}
-          </h3>
-          <p className="mt-2 max-w-prose">
-            <RichText text={day.selfCheck} />
-          </p>
-        </section>
-      )}
+      <Check day={day} />
     </>
+  );
+}
+
+const Goal = ({ day }: { day: Day }) => (
+  <Section title={lessonWords.goal}>
+    <p className="max-w-prose font-display text-xl leading-snug">
+      <RichText text={day.mainTask} />
+    </p>
+  </Section>
+);
+
+function Safety({ day }: { day: Day }) {
+  if (day.safety.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={`safety-${day.day}`}
+      className="rounded-field border-2 border-danger bg-paper p-4 sm:p-5"
+    >
+      <h3 id={`safety-${day.day}`} className="flex items-center gap-2 text-xl">
+        <ShieldAlert aria-hidden="true" className="size-6 text-danger" />
+        {lessonWords.safety}
+      </h3>
+      <List items={day.safety} />
+    </section>
+  );
+}
+
+function Needed({ day }: { day: Day }) {
+  if (day.checklist.length === 0) return null;
+  return (
+    <Section title={lessonWords.needed}>
+      <Checklist items={day.checklist} />
+    </Section>
+  );
+}
+
+function Check({ day }: { day: Day }) {
+  if (!day.selfCheck) return null;
+  return (
+    <section aria-labelledby={`self-check-${day.day}`} className="rounded-field bg-sunk p-4 sm:p-5">
+      <h3
+        id={`self-check-${day.day}`}
+        className="flex items-baseline justify-between gap-3 text-xl"
+      >
+        {lessonWords.selfCheck}
+        {day.check && (
+          <span className="shrink-0 font-normal font-sans text-soft text-sm">
+            {lessonWords.minutes(day.check.minutes)}
+          </span>
+        )}
+      </h3>
+      <p className="mt-2 max-w-prose">
+        <RichText text={day.check?.try ?? day.selfCheck} />
+      </p>
+      {day.check && (
+        <p className="mt-2 max-w-prose">
+          <strong className="font-semibold">{lessonWords.notYet}</strong>{" "}
+          <RichText text={day.check.fix} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2">
+        <h3 className="text-xl">{title}</h3>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pt-1 pb-5">{children}</div>
+    </details>
   );
 }
 
@@ -143,30 +255,27 @@ function Resources({
   gear: readonly Link[];
   isShared: boolean;
 }) {
-  if (free.length + gear.length === 0) return null;
   // Only a shop search with the operator's tag earns anything, so only that is marked as sponsored.
   const sponsored = gear.some(({ link }) => /[?&]tag=/u.test(link));
   return (
-    <Section title={lessonWords.resources}>
-      <div className="grid max-w-3xl gap-6 sm:grid-cols-2">
-        {free.length > 0 && (
-          <Links title={lessonWords.freeTutorials} links={free} isShared={isShared} />
-        )}
-        {gear.length > 0 && (
-          <div>
-            <Links
-              title={lessonWords.recommendedGear}
-              links={gear}
-              isShared={isShared}
-              sponsored={sponsored}
-            />
-            <p className="mt-2 text-soft text-sm">
-              {sponsored ? lessonWords.gearIsSponsored : lessonWords.gearIsNot}
-            </p>
-          </div>
-        )}
-      </div>
-    </Section>
+    <div className="grid max-w-3xl gap-6 sm:grid-cols-2">
+      {free.length > 0 && (
+        <Links title={lessonWords.freeTutorials} links={free} isShared={isShared} />
+      )}
+      {gear.length > 0 && (
+        <div>
+          <Links
+            title={lessonWords.recommendedGear}
+            links={gear}
+            isShared={isShared}
+            sponsored={sponsored}
+          />
+          <p className="mt-2 text-soft text-sm">
+            {sponsored ? lessonWords.gearIsSponsored : lessonWords.gearIsNot}
+          </p>
+        </div>
+      )}
+    </div>
   );
 }
 

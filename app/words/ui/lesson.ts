@@ -10,6 +10,13 @@ export const needed = "What You Need";
 export const tips = "Success Tips";
 export const mistakes = "Avoid These Mistakes";
 export const selfCheck = "How you know it worked";
+export const terms = "Words of this day";
+export const notYet = "Not yet?";
+export const minutes = (count: number) => `${count} min`;
+/** A plan that teaches nothing of the hobby itself but finds who does. */
+export const generalWeek = "General week";
+export const generalWeekText = (hobby: string) =>
+  `Sevenfold has no lessons of its own for ${hobby} yet. This week finds a teacher, safe first materials and a first real try.`;
 export const resources = "Resources";
 export const freeTutorials = "Free tutorials";
 export const recommendedGear = "Recommended gear";

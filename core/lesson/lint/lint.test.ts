@@ -10,7 +10,7 @@ import { lintLibrary } from "./lint-library.ts";
 import { readingGrade } from "./reading.ts";
 import { sentencesOf } from "./texts.ts";
 
-const CONTENT = join(import.meta.dirname, "../../../content/hobbies");
+const CONTENT = join(import.meta.dirname, "../../../content/first-edition");
 const isVerb = verbTest();
 const source: unknown = parse(readFileSync(join(CONTENT, "drawing.yaml"), "utf8"));
 

@@ -1,4 +1,5 @@
-import type { Archetype, Lesson } from "../entry.ts";
+import type { Archetype } from "../../plan/family.ts";
+import type { Lesson } from "../entry.ts";
 import { findUnmatchedDurations } from "./durations.ts";
 import { canFail, hasMeasure } from "./measure.ts";
 import { readingGrade } from "./reading.ts";

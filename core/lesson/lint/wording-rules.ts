@@ -69,3 +69,26 @@ export const HAZARDS: readonly Hazard[] = [
 /** Families whose first day says when to stop. */
 export const BODY_FAMILIES: ReadonlySet<string> = new Set(["sport-fitness"]);
 export const STOP_SIGN = /\b(?:stop|pain|dizz\w*|doctor|injur\w*|breath\w*|ache|strain)\b/iu;
+
+/** A sentence that begins so continues with another task. */
+export const GLUE =
+  /(?<=^|[.!?]\s)(?:Then|Next|After that|Afterward|Afterwards|Finally|Also|In addition)\b|\band then\b/u;
+
+/** What makes an hour of pleasure an audit, in hobbies that keep no score. */
+export const AUDIT =
+  /\b(?:per ?cent|percentages?|medians?|averages?|standard deviation|(?:score|tally|log|tempo|data) ?sheets?|log ?books?|spreadsheets?|tally marks?|score yourself|rate (?:yourself|each|it from)|out of (?:ten|10)|fault list|error log|baseline)\b|\d ?%/iu;
+
+/** A share of people or things that nobody has counted. */
+export const STATISTIC =
+  /\bhalf of all\b|\b(?:two|three|four|five|six|seven|eight|nine) (?:people )?(?:in|out of) (?:every )?(?:five|ten)\b(?! (?:minutes|seconds|days|frames|touches|lines|breaths))|\b(?:studies|research|science|surveys?) (?:shows?|says?|proves?|finds?)\b/iu;
+
+/** A goal named in place of a task that serves it. */
+export const GOAL_STICKER =
+  /\b(?:(?:for|to|toward|advance|build) your career|career (?:change|goal|move)|for (?:pure |personal )?enjoyment|skill[- ]building|social connection|for (?:the )?social)\b/iu;
+
+/** To write down or count something, said as a task. */
+const RECORD =
+  /(?:^|[.!?:;]\s+|\b(?:and|or|then|to|also)\s+|,\s+)(?:(?:write|note|jot) (?:down|the (?:number|time|date|count|tempo|result|score|figure|minutes|seconds|length|weight|temperature))|jot|record (?:the (?:number|time|date|count|result|score|length)|how many|how long)|(?:log|tally) (?:the|your|it|each|every|how)|time (?:yourself|each|it|how)|score (?:yourself|each|it)|count (?!aloud|out loud|in\b|along|off|yourself|to |with|on\b|the (?:beat|pulse|bar)s?|beats|softly|quietly|slowly|"|“|'|‘|in your head))\b/iu;
+
+/** Whether a task asks to write down, count or measure. */
+export const isRecord = (task: string): boolean => RECORD.test(task);

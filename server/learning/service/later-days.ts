@@ -81,9 +81,9 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
     }
   }
 
-  const compose = ({ hobby, answers, outline, days }: Plan, day: number): Promise<Day> =>
+  const compose = ({ hobby, answers, general, outline, days }: Plan, day: number): Promise<Day> =>
     parts.planWriter.writeDay(
-      { hobby, ...answers, affiliateTag: parts.affiliateTag },
+      { hobby, ...answers, family: general, affiliateTag: parts.affiliateTag },
       { day, outline, priorDays: days.filter((earlier) => earlier.day < day) },
       closing.signal,
     );

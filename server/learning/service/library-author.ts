@@ -1,4 +1,3 @@
-import { composeDay, composeOpening } from "#core/lesson/compose.ts";
 import type { PlanAuthor } from "../../ports/author.ts";
 import type { Lessons } from "../../services/lessons.ts";
 
@@ -12,14 +11,16 @@ export function createLibraryAuthor(lessons: Lessons): PlanAuthor {
   return {
     kind: "library",
     async *writePlan(request) {
-      const entry = await lessons.lessonFor(request.hobby);
-      yield { type: "opening", opening: composeOpening(entry, request), final: true };
+      const lesson = await lessons.lessonFor(request.hobby, request);
+      yield { type: "opening", opening: lesson.opening(request), final: true };
       for (const day of FIRST_DAYS) {
-        yield { type: "day", day: composeDay(entry, request, day), final: true };
+        yield { type: "day", day: lesson.day(request, day), final: true };
       }
     },
-    async writeDay(request, { day }) {
-      return composeDay(await lessons.lessonFor(request.hobby), request, day);
+    async writeDay(request, { day, priorDays }) {
+      const isFirst = priorDays.some(({ steps }) => steps === undefined);
+      const edition = isFirst ? "first" : "second";
+      return (await lessons.lessonFor(request.hobby, request, edition)).day(request, day);
     },
   };
 }

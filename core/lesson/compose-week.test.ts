@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { everyNth } from "#tests/property-runs.ts";
+import {
+  type Answers,
+  ExperienceSchema,
+  GoalSchema,
+  MINUTES,
+  TimeSchema,
+} from "../plan/answers.ts";
+import { parseStoredPlan } from "../plan/parse-stored.ts";
+import { DaySchema, PLAN_DAYS } from "../plan/plan.ts";
+import { generalLesson } from "./general.ts";
+import { type Lesson, weekLesson, weekNameFor } from "./lesson.ts";
+import { GeneralSchema, HobbySchema, WeekSchema } from "./week.ts";
+
+const BUILT = join(import.meta.dirname, "../../generated");
+const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(BUILT, ...path), "utf8"));
+
+const slugs = readdirSync(join(BUILT, "weeks"));
+const COMBINATIONS: Answers[] = ExperienceSchema.options.flatMap((experience) =>
+  TimeSchema.options.flatMap((timeAvailable) =>
+    GoalSchema.options.map((goal) => ({ experience, timeAvailable, goal })),
+  ),
+);
+const DAYS = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
+
+function expectWhole(lesson: Lesson, answers: Answers): void {
+  const request = { hobby: "x", ...answers };
+  const opening = lesson.opening(request);
+  expect(opening.outline).toHaveLength(PLAN_DAYS);
+  expect(opening.promise).toBeTruthy();
+  for (const number of DAYS) {
+    const day = DaySchema.parse(lesson.day(request, number));
+    const steps = day.steps ?? [];
+    const minutes = steps.reduce((sum, step) => sum + step.minutes, day.check?.minutes ?? 0);
+    expect(minutes).toBe(MINUTES[answers.timeAvailable]);
+    expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
+    // The specification's fields say the same.
+    expect(day.howTo).toHaveLength(steps.length);
+    steps.forEach(({ title, text, minutes: own }, index) => {
+      expect(day.howTo[index]).toContain(title);
+      expect(day.howTo[index]).toContain(text);
+      expect(day.howTo[index]).toContain(`(${own} min)`);
+    });
+    expect(day.selfCheck).toContain(day.check?.try);
+    expect(JSON.stringify(day)).not.toMatch(/\{hobby\}/iu);
+  }
+}
+
+describe("every hobby with weeks", () => {
+  test.each(slugs.filter((_, index) => index % everyNth(4) === 0))(
+    "%s: whole for all 36 answers",
+    (slug) => {
+      const hobby = HobbySchema.parse(read("hobbies", `${slug}.json`));
+      for (const answers of COMBINATIONS) {
+        const week = WeekSchema.parse(read("weeks", slug, `${weekNameFor(answers)}.json`));
+        expectWhole(weekLesson(hobby, week), answers);
+      }
+    },
+  );
+
+  test.each(slugs)("%s: each week loads alone, in under 40 kB", (slug) => {
+    for (const file of readdirSync(join(BUILT, "weeks", slug))) {
+      expect(readFileSync(join(BUILT, "weeks", slug, file)).length).toBeLessThan(40_000);
+    }
+  });
+});
+
+describe("every family's general week", () => {
+  test.each(readdirSync(join(BUILT, "general")))("%s: whole for all 36 answers", (file) => {
+    const general = GeneralSchema.parse(read("general", file));
+    const lesson = generalLesson(general, { slug: "zorbing", name: "Zorbing" });
+    for (const answers of COMBINATIONS) expectWhole(lesson, answers);
+    const opening = lesson.opening({ hobby: "Zorbing", ...(COMBINATIONS[0] as Answers) });
+    expect(opening.general).toBe(general.archetype);
+    expect(opening.title.toLowerCase()).toContain("zorbing");
+  });
+});
+
+test("a general week names the hobby's known dangers first, and articles about it", () => {
+  const general = GeneralSchema.parse(read("general", "craft.json"));
+  const kit = { noun: "bee keeping", gear: [], safety: ["Bees sting."], articles: ["Bee"] };
+  const lesson = generalLesson(general, { slug: "bees", name: "Bee keeping", kit });
+  const request = { hobby: "Bee keeping", ...(COMBINATIONS[0] as Answers) };
+  expect(lesson.day(request, 1).safety[0]).toBe("Bees sting.");
+  expect(lesson.day(request, 1).freeResources[0]?.link).toBe("https://en.wikipedia.org/wiki/Bee");
+  expect(lesson.day(request, 2).safety).not.toContain("Bees sting.");
+});
+
+test("a stored plan of the second edition is read as it was; a damaged step leaves the lines", () => {
+  const slug = slugs[0] ?? "";
+  const hobby = HobbySchema.parse(read("hobbies", `${slug}.json`));
+  const answers = COMBINATIONS[0] as Answers;
+  const lesson = weekLesson(
+    hobby,
+    WeekSchema.parse(read("weeks", slug, `${weekNameFor(answers)}.json`)),
+  );
+  const request = { hobby: hobby.name, ...answers };
+  const day = lesson.day(request, 1);
+  const plan = { id: "p", ...lesson.opening(request), days: [day], author: "library" };
+  expect(parseStoredPlan(JSON.parse(JSON.stringify(plan)))).toMatchObject(plan);
+  const damaged = { ...plan, days: [{ ...day, steps: [{ name: 1 }], check: "none" }] };
+  const { steps, check, howTo } = parseStoredPlan(damaged)?.days[0] ?? {};
+  expect([steps, check, howTo]).toEqual([undefined, undefined, day.howTo]);
+});
+
+test("a day that is not one of the seven is refused", () => {
+  const general = GeneralSchema.parse(read("general", "craft.json"));
+  const lesson = generalLesson(general, { slug: "x", name: "X" });
+  const request = { hobby: "X", ...(COMBINATIONS[0] as Answers) };
+  expect(() => lesson.day(request, 8)).toThrow(RangeError);
+});
