@@ -9,8 +9,9 @@ export const validateHobby = defineEndpoint({
   path: "/api/validate-hobby",
   summary: "Say which hobby a text means",
   description:
-    "The reason is absent when the hobby is valid. 'unknown' is plausible but not known, and 'complex' " +
-    "is too much for a week: a plan is made for both if the visitor confirms.",
+    "The reason is absent when the hobby is valid; `nearest` is present when it has no lessons, and " +
+    "names hobbies that do. 'complex' is too much for a week: a plan is made if the visitor insists. " +
+    "'unknown' may be an activity: a general week is made when the visitor says its family.",
   body: z.strictObject({
     hobby: textSchema(CHAT_INPUT_MAX),
     user_id: LegacyUserIdSchema,

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { DEFAULT_ANSWERS, ExperienceSchema, GoalSchema, TimeSchema } from "#core/plan/answers.ts";
+import { ArchetypeSchema } from "#core/plan/family.ts";
 import { DaySchema, OutlineDaySchema, PlanSchema } from "#core/plan/plan.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { LIMITS } from "../limits.ts";
-import { HobbyTextSchema, LegacyUserIdSchema, textSchema } from "../text.ts";
+import { HobbyTextSchema, LegacyUserIdSchema, QUESTION_MAX, textSchema } from "../text.ts";
 
 const answerFields = {
   experience: ExperienceSchema.default(DEFAULT_ANSWERS.experience),
@@ -14,10 +15,14 @@ const answerFields = {
 export const GeneratePlanBodySchema = z.strictObject({
   hobby: HobbyTextSchema,
   ...answerFields,
+  /** What a hobby that the check does not know is closest to; its plan is that family's general week. */
+  family: ArchetypeSchema.optional(),
   user_id: LegacyUserIdSchema,
   /** For members: the new plan replaces the one for the same hobby. */
   force: z.boolean().optional(),
 });
+
+export type GeneratePlanBody = z.infer<typeof GeneratePlanBodySchema>;
 
 /** The stream's media type: one JSON value per line. */
 export const NDJSON = "application/x-ndjson";
@@ -91,7 +96,7 @@ export const generateDay = defineEndpoint({
 });
 
 export const HobbyChatBodySchema = z.strictObject({
-  message: textSchema(500).min(1),
+  message: textSchema(QUESTION_MAX).min(1),
   hobby: HobbyTextSchema,
   /** The plan on the visitor's screen, in any of its stored shapes. */
   plan: z.unknown().optional(),

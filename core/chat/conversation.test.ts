@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RUNS } from "#tests/property-runs.ts";
 import type { HobbyCheck } from "../hobby-check/result.ts";
+import { ARCHETYPES } from "../plan/family.ts";
 import {
   areOptionsOpen,
   type ChatEvent,
@@ -159,12 +160,45 @@ describe("a text that is not one clear hobby", () => {
     expect([going.step, going.hobby]).toEqual(["experience", "Singing"]);
   });
 
-  test("unknown: is asked about, and a plan is made on confirmation", () => {
+  test("unknown: the visitor says what it is closest to", () => {
     const state = follow(
       typed("yak herding"),
       checked("yak herding", invalid({ reason: "unknown" })),
     );
-    expect(press(state, "Yes, make this plan").hobby).toBe("yak herding");
+    expect(lastWords(state)).toContain("What is it closest to?");
+    expect(labels(state)).toHaveLength(ARCHETYPES.length);
+    const going = press(state, "Nature");
+    expect(going).toMatchObject({
+      step: "experience",
+      hobby: "yak herding",
+      family: "outdoors-nature",
+    });
+  });
+
+  test("misspelled but meant: the same question, and no family is kept for another hobby", () => {
+    const check = invalid({ reason: "unknown", suggestion: "Sitar", suggestions: ["Sitar"] });
+    const state = follow(typed("sita"), checked("sita", check));
+    const going = press(press(state, "No, I mean “sita”"), "Music");
+    expect(going.family).toBe("music");
+    const other = nextConversation(
+      nextConversation({ ...going, step: "hobby" }, typed("guitar"), 8),
+      checked("guitar", valid("Guitar")),
+      9,
+    );
+    expect(other).toMatchObject({ hobby: "Guitar", step: "experience" });
+    expect(other.family).toBeUndefined();
+  });
+
+  test("known but without lessons: said so, with the nearest ones and a general week", () => {
+    const check = { ...valid("Bagpipes"), nearest: ["Ukulele", "Singing"] };
+    const state = follow(typed("bagpipes"), checked("bagpipes", check));
+    expect(lastWords(state)).toContain("no lessons for it yet");
+    expect(labels(state)).toEqual(["Ukulele", "Singing", "A general week for Bagpipes"]);
+    expect(press(state, "A general week for Bagpipes")).toMatchObject({
+      step: "experience",
+      hobby: "Bagpipes",
+    });
+    expect(press(state, "Ukulele").pending).toEqual({ kind: "check", text: "Ukulele" });
   });
 
   test("self-harm: care and help, and nothing else beside it", () => {
@@ -261,6 +295,7 @@ const anyCheck = fc.constantFrom(
   valid("Guitar"),
   invalid({ reason: "vague", suggestions: ["Yoga"] }),
   invalid({ reason: "unknown" }),
+  { ...valid("Bagpipes"), nearest: ["Ukulele"] },
   invalid({ reason: "complex", detectedHobbies: ["Singing"] }),
   invalid({ reason: "unsafe", unsafe: true, unsafeKind: "drugs" }),
 );
@@ -271,6 +306,8 @@ const anyEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
   fc.constantFrom<ChatEvent>(
     choose({ type: "name", hobby: "Yoga" }),
     choose({ type: "confirm", hobby: "Singing", doubt: "complex" }),
+    choose({ type: "general", hobby: "Bagpipes" }),
+    choose({ type: "family", hobby: "x", family: "craft" }),
     choose({ type: "replace" }),
     ...QUICK_QUESTIONS.map((question) => ({ type: "asked", question }) as const),
   ),

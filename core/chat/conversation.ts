@@ -24,7 +24,13 @@ import {
   QUESTIONS,
   type Question,
 } from "./questions.ts";
-import { replyToCheck, toGuideContent } from "./reply-to-check.ts";
+import {
+  askFamily,
+  type CheckReply,
+  replyToCheck,
+  replyWithoutLessons,
+  toGuideContent,
+} from "./reply-to-check.ts";
 
 /**
  * The conversation that leads to a plan (spec 1 §4 "Chat flow"), as a pure state machine. The whole
@@ -239,7 +245,13 @@ function actOnOption(
     case "name":
       return { ...state, step: "hobby", pending: { kind: "check", text: option.hobby } };
     case "confirm":
+      return option.doubt === "complex"
+        ? startQuestions(state, option.hobby, at)
+        : reply(state, at, askFamily(option.hobby));
+    case "general":
       return startQuestions(state, option.hobby, at);
+    case "family":
+      return { ...startQuestions(state, option.hobby, at), family: option.family };
     case "retry":
       return state.hobby && state.step !== "hobby"
         ? { ...state, step: "generating", pending: { kind: "generate" } }
@@ -256,12 +268,12 @@ function actOnOption(
 
 /** The hobby is settled, and the first question follows. */
 function startQuestions(state: Conversation, hobby: string, at: number): Conversation {
-  return askNext(
-    { ...clearPending(state), hobby, answers: {}, step: "experience" },
-    QUESTIONS[0],
-    at,
-  );
+  const { family: _, ...rest } = clearPending(state);
+  return askNext({ ...rest, hobby, answers: {}, step: "experience" }, QUESTIONS[0], at);
 }
+
+const reply = (state: Conversation, at: number, { content, options }: CheckReply): Conversation =>
+  addGuideMessage(state, at, content, options);
 
 const askNext = (state: Conversation, question: Question, at: number): Conversation =>
   addGuideMessage(
@@ -299,7 +311,8 @@ const startGeneration = (state: Conversation, at: number): Conversation => ({
 function surpriseVisitor(state: Conversation, hobby: string, at: number): Conversation {
   if (state.pending || state.step === "generating") return state;
   const withMessage = addVisitorMessage({ ...state, step: "hobby" }, at, { key: "surprise" });
-  return startGeneration({ ...withMessage, hobby, answers: { ...DEFAULT_ANSWERS } }, at);
+  const { family: _, ...rest } = withMessage;
+  return startGeneration({ ...rest, hobby, answers: { ...DEFAULT_ANSWERS } }, at);
 }
 
 function handleCheck(
@@ -313,10 +326,16 @@ function handleCheck(
   if (question && check.unsafeKind !== "self-harm") return acceptOwnWords(free, question, text, at);
   if (check.isValid) {
     const noted = offline ? addGuideMessage(free, at, { key: "checked-here" }) : free;
-    return startQuestions(noted, check.suggestion ?? text, at);
+    const hobby = check.suggestion ?? text;
+    return check.nearest
+      ? reply(
+          noted,
+          at,
+          replyWithoutLessons(hobby, { nearest: check.nearest, danger: check.danger }),
+        )
+      : startQuestions(noted, hobby, at);
   }
-  const { content, options } = replyToCheck(check, text);
-  return addGuideMessage(free, at, content, options);
+  return reply(free, at, replyToCheck(check, text));
 }
 
 /** An answer to a question in the visitor's own words. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { UnsafeKindSchema } from "../hobby-check/result.ts";
 import { ExperienceSchema, GoalSchema, TimeSchema } from "../plan/answers.ts";
+import { ArchetypeSchema } from "../plan/family.ts";
 
 /**
  * The messages of a conversation as they are stored: keys with arguments and typed options, no
@@ -35,6 +36,10 @@ export const OptionSchema = z.discriminatedUnion("type", [
     hobby: z.string(),
     doubt: z.enum(["complex", "unknown", "misspelled"]),
   }),
+  /** A general week for a hobby that has no lessons. */
+  z.object({ type: z.literal("general"), hobby: z.string() }),
+  /** Says what an unknown hobby is closest to, for a general week of that family. */
+  z.object({ type: z.literal("family"), hobby: z.string(), family: ArchetypeSchema }),
   /** `other`: another hobby. */
   z.object({ type: z.enum(["retry", "other"]) }),
   /** Replaces the plan of the same hobby; `completed`: how many of its days, if known. */
@@ -84,7 +89,14 @@ export type PlainKey = z.infer<typeof PlainSchema>["key"];
 
 /** Those that name a hobby. */
 const AboutHobbySchema = z.object({
-  key: z.enum(["ask-experience", "complex", "did-you-mean", "plan-exists", "welcome-back"]),
+  key: z.enum([
+    "ask-experience",
+    "complex",
+    "did-you-mean",
+    "no-lessons",
+    "plan-exists",
+    "welcome-back",
+  ]),
   hobby: z.string(),
 });
 export type AboutHobbyKey = z.infer<typeof AboutHobbySchema>["key"];
@@ -95,6 +107,8 @@ export const GuideContentSchema = z.discriminatedUnion("key", [
   PlainSchema,
   AboutHobbySchema,
   z.object({ key: z.literal("unknown"), typed: z.string() }),
+  /** A hobby that can kill; `rule`: what may be done alone, and what not. */
+  z.object({ key: z.literal("dangerous"), hobby: z.string(), rule: z.string() }),
   z.object({ key: z.literal("unsafe"), kind: UnsafeKindSchema.exclude(["self-harm"]) }),
   /** `kept`: where the plan is stored; 'nowhere' means that it is lost when the page is left. */
   z.object({
@@ -148,6 +162,8 @@ const PendingSchema = z.discriminatedUnion("kind", [
 export const ConversationSchema = z.object({
   step: StepSchema,
   hobby: z.string().optional(),
+  /** What the visitor says that an unknown hobby is closest to. */
+  family: ArchetypeSchema.optional(),
   answers: z.object({
     experience: ExperienceSchema.optional(),
     timeAvailable: TimeSchema.optional(),

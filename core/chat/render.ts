@@ -1,6 +1,6 @@
 import { PLAN_DAYS } from "../plan/plan.ts";
 import type { ChatMessage, ChatOption, GuideContent, VisitorContent } from "./message.ts";
-import { answerWords, guideWords, optionWords, quickQuestionWords } from "./words.ts";
+import { answerWords, familyWords, guideWords, optionWords, quickQuestionWords } from "./words.ts";
 
 /** What a message says. */
 export const renderMessage = (message: ChatMessage): string =>
@@ -40,6 +40,10 @@ export function renderOption(option: ChatOption): {
       return { label: option.hobby };
     case "confirm":
       return { label: confirmLabel(option) };
+    case "general":
+      return { label: optionWords.generalWeek(option.hobby) };
+    case "family":
+      return { label: familyWords[option.family] };
     case "retry":
       return { label: optionWords.retry };
     case "other":

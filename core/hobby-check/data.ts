@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type Archetype, ArchetypeSchema } from "../lesson/entry.ts";
 import { type Category, CategorySchema } from "../plan/category.ts";
+import { type Archetype, ArchetypeSchema } from "../plan/family.ts";
+import { keyOf } from "./normalize.ts";
 import { UNSAFE_KINDS } from "./result.ts";
 
 /**
@@ -20,6 +21,13 @@ export const CuratedHobbySchema = z.strictObject({
   aliases: z.array(term),
   /** Everyday phrases that mean it and that the general rules do not find. */
   phrases: z.array(term),
+  /**
+   * Other hobbies that are near it but not the same, such as padel near pickleball: whoever names
+   * one is told that it has no lessons, and offered this one.
+   */
+  near: z.array(term).default([]),
+  /** Slugs of what is offered in its place as long as it has no lessons. */
+  instead: z.array(z.string()).max(3).default([]),
 });
 export type CuratedHobby = z.infer<typeof CuratedHobbySchema>;
 
@@ -54,6 +62,8 @@ export const GuideSchema = z.strictObject({
   ),
   /** Words that do not make a hobby before such an activity: 'decision making'. */
   noActivity: z.array(term),
+  /** For each family, what is offered in place of a hobby that has no lessons. */
+  families: z.record(ArchetypeSchema, z.array(term).min(1).max(3)),
 });
 export type Guide = z.infer<typeof GuideSchema>;
 
@@ -101,6 +111,20 @@ export const UnsafeDataSchema = z.strictObject({
 });
 export type UnsafeData = z.infer<typeof UnsafeDataSchema>;
 
+/** One entry of `dangers.yaml`: what can kill, and what of it belongs into a first week. */
+export const DangerSchema = z.strictObject({
+  archetype: ArchetypeSchema,
+  /** Names of the activity. */
+  terms: z.array(term).min(1),
+  /** What may be done alone, in a sentence. */
+  alone: z.string().min(20).max(240),
+  /** What only with a teacher or a club. */
+  teacher: z.string().min(20).max(240),
+  /** What not at all in a first week. */
+  never: z.string().min(20).max(240),
+});
+export type Danger = z.infer<typeof DangerSchema>;
+
 /** A line of the lexicon: a rare but real hobby. */
 export interface LexiconEntry {
   readonly name: string;
@@ -112,8 +136,11 @@ export interface LexiconEntry {
 /** The input of `buildHobbyIndex`. The browser's data has no lexicon and a short `ordinary`. */
 export interface HobbyData {
   readonly hobbies: readonly CuratedHobby[];
+  /** Slugs of the hobbies that have lessons of their own; all curated ones when absent. */
+  readonly taught?: readonly string[] | undefined;
   readonly guide: Guide;
   readonly unsafe: UnsafeData;
+  readonly dangers: readonly Danger[];
   readonly lexicon: readonly LexiconEntry[];
   /** Dictionary words that mean themselves and are not misspelled hobbies. */
   readonly ordinary: readonly string[];
@@ -165,13 +192,40 @@ export interface RawWords {
   readonly hobbies: unknown;
   readonly guide: unknown;
   readonly unsafe: unknown;
+  /** Slugs, and the names of these hobbies in other languages. */
+  readonly foreign: unknown;
+  readonly dangers: unknown;
   readonly lexicon: string;
   readonly ordinary: string;
 }
 
+/** Names in other languages are aliases like others; those that stand there already are left out. */
+function withForeignNames(
+  hobbies: readonly CuratedHobby[],
+  foreign: Readonly<Record<string, readonly string[]>>,
+): CuratedHobby[] {
+  for (const slug of Object.keys(foreign)) {
+    if (!hobbies.some((hobby) => hobby.slug === slug)) throw new Error(`foreign: no hobby ${slug}`);
+  }
+  return hobbies.map((hobby) => {
+    const known = new Set([hobby.name, ...hobby.aliases, ...hobby.phrases].map(keyOf));
+    const names = (foreign[hobby.slug] ?? []).filter((name) => {
+      const key = keyOf(name);
+      if (known.has(key)) return false;
+      known.add(key);
+      return true;
+    });
+    return { ...hobby, aliases: [...hobby.aliases, ...names] };
+  });
+}
+
 /** Validates the parsed files. Throws a ZodError, which only the build can meet. */
 export const parseHobbyData = (raw: RawWords): HobbyData => ({
-  hobbies: CuratedHobbiesSchema.parse(raw.hobbies),
+  hobbies: withForeignNames(
+    CuratedHobbiesSchema.parse(raw.hobbies),
+    z.record(z.string(), z.array(term)).parse(raw.foreign),
+  ),
+  dangers: z.array(DangerSchema).parse(raw.dangers),
   guide: GuideSchema.parse(raw.guide),
   unsafe: UnsafeDataSchema.parse(raw.unsafe),
   lexicon: parseLexicon(raw.lexicon),

@@ -11,6 +11,7 @@ export function basesOf(word: string): string[] {
     // 'running' comes from 'run'
     if (ends.includes("e") && /([^aeiou])\1$/.test(stem)) bases.push(stem.slice(0, -1));
   };
+  add(/children$/, "child");
   add(/s$/, "");
   add(/es$/, "");
   add(/ies$/, "y");

@@ -14,7 +14,7 @@ export const REASONS = [
   "complex",
   /** Two or more hobbies; the visitor chooses. */
   "several",
-  /** Plausible but unknown; the chat asks, and a plan is made when the visitor confirms. */
+  /** May be an activity but is unknown; the chat asks what it is closest to. */
   "unknown",
 ] as const;
 export const ReasonSchema = z.enum(REASONS);
@@ -28,6 +28,8 @@ export type UnsafeKind = z.infer<typeof UnsafeKindSchema>;
 /** Spec 1 §4: the most close spellings, and the most 'Did you mean' suggestions in all. */
 export const MOST_FUZZY = 5;
 export const MOST_SUGGESTIONS = 8;
+/** The most hobbies that are offered in place of one without lessons. */
+export const MOST_NEAREST = 3;
 
 /** The answer of the check: spec 1 §3 "Hobby-check result". */
 export const HobbyCheckSchema = z
@@ -43,6 +45,13 @@ export const HobbyCheckSchema = z
     /** What to offer instead. */
     suggestions: z.array(z.string()).max(MOST_SUGGESTIONS),
     unsafe: z.boolean(),
+    /**
+     * Of a hobby that is known but has no lessons: the nearest ones that do. A plan for it is a
+     * general week.
+     */
+    nearest: z.array(z.string()).max(MOST_NEAREST).optional(),
+    /** Of a dangerous one: what may be done alone, what only with a teacher, and what not at all. */
+    danger: z.string().optional(),
     reason: ReasonSchema.optional(),
     unsafeKind: UnsafeKindSchema.optional(),
   })
@@ -57,6 +66,6 @@ export const HobbyCheckSchema = z
   });
 export type HobbyCheck = z.infer<typeof HobbyCheckSchema>;
 
-/** Whether the visitor may still have a plan made ('Make it anyway', 'Yes, that'). */
+/** Whether the visitor may insist on what was typed ('Make it anyway', 'No, I mean …'). */
 export const canConfirm = (check: HobbyCheck): boolean =>
   check.reason === "complex" || check.reason === "unknown";

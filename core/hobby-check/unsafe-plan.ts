@@ -7,11 +7,11 @@ import { findUnsafe, type UnsafeIndex } from "./unsafe.ts";
  * all its other texts, links included, as a lesson.
  */
 export function findUnsafeInPlan(plan: Plan, index: UnsafeIndex): UnsafeKind | undefined {
-  const { overview, outline, days } = plan;
+  const { promise, overview, outline, days } = plan;
   return (
     findUnsafe(plan.hobby, index) ??
     findUnsafe(plan.title, index) ??
-    findUnsafe(textsOf([overview, outline, days]).join("\n"), index, "lesson")
+    findUnsafe(textsOf([promise, overview, outline, days]).join("\n"), index, "lesson")
   );
 }
 

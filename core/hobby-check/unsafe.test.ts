@@ -54,9 +54,11 @@ describe("our own lessons", () => {
   /** The texts of a lesson file that get into plans, one per line. */
   const linesOf = (yaml: string): string[] =>
     yaml.replace(/^answers:\n(?: .*\n)*/m, "").split("\n");
-  const files = ["hobbies", "archetypes", "kits"].flatMap((folder) => {
+  const files = ["hobbies", "first-edition", "archetypes", "kits", "general"].flatMap((folder) => {
     const url = new URL(`../../content/${folder}/`, import.meta.url);
-    return readdirSync(url).map((name) => readFileSync(new URL(name, url), "utf8"));
+    return readdirSync(url, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".yaml"))
+      .map((name) => readFileSync(new URL(name, url), "utf8"));
   });
 
   test("pass the rule for long texts", () => {

@@ -18,7 +18,9 @@ describe.each(ENGINES)("the hobby check on %s", (engine) => {
     ["asdfgh", "gibberish", null],
     ["fun", "vague", null],
     ["hi", "short", null],
-    ["table", "unknown", null],
+    ["table", "vague", null],
+    ["my grandchildren", "vague", null],
+    ["zorbing", "unknown", null],
     ["singing", "complex", null],
     ["guitar and cooking", "several", null],
     ["guitr", "unknown", "Guitar"],
@@ -32,6 +34,24 @@ describe.each(ENGINES)("the hobby check on %s", (engine) => {
       suggestion,
       reason === undefined,
     ]);
+  });
+
+  test("a known hobby without lessons comes with the nearest ones that have some", async () => {
+    const { body } = await check("bagpipes");
+    const answer = HobbyCheckSchema.parse(body);
+    expect([answer.isValid, answer.suggestion]).toEqual([true, "Bagpipes"]);
+    expect(answer.nearest?.length).toBeGreaterThan(0);
+    for (const name of answer.nearest ?? []) {
+      expect(HobbyCheckSchema.parse((await check(name)).body).nearest).toBeUndefined();
+    }
+    expect(answer.danger).toBeUndefined();
+  });
+
+  test("a dangerous one comes with its rule", async () => {
+    const { body } = await check("fire eating");
+    const answer = HobbyCheckSchema.parse(body);
+    expect(answer.danger).toContain("No fuel in the mouth");
+    expect(answer.nearest?.length).toBeGreaterThan(0);
   });
 
   test("an empty text is too short, not an error", async () => {

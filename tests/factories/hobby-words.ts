@@ -9,6 +9,8 @@ const read = (file: string): string =>
 export const readHobbyData = (): HobbyData =>
   parseHobbyData({
     hobbies: parse(read("hobbies.yaml")),
+    foreign: parse(read("foreign.yaml")),
+    dangers: parse(read("dangers.yaml")),
     guide: parse(read("guide.yaml")),
     unsafe: parse(read("unsafe.yaml")),
     lexicon: read("lexicon.txt"),

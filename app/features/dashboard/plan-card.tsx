@@ -7,6 +7,7 @@ import { CONTINUE } from "../../lib/continue-plan.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 import * as words from "../../words/dashboard.ts";
+import * as lessonWords from "../../words/ui/lesson.ts";
 import { PlanPicture } from "./plan-picture.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -37,7 +38,10 @@ export function PlanCard({
         <StatusBadge status={status} className="absolute top-3 start-3 shadow-soft" />
       </div>
       <div className="flex grow flex-col p-5">
-        <p className="text-[0.94rem] text-soft">{plan.category}</p>
+        <p className="text-[0.94rem] text-soft">
+          {plan.category}
+          {plan.planData?.general && ` · ${lessonWords.generalWeek}`}
+        </p>
         <h3 id={headingId} className="text-2xl first-letter:uppercase">
           {hobby}
         </h3>

@@ -70,7 +70,12 @@ async function generate(
   if (!conversation.hobby) return;
   latest.current.onStart();
   const result = await requestPlan(
-    { hobby: conversation.hobby, ...getAnswers(conversation), ...(force && { force }) },
+    {
+      hobby: conversation.hobby,
+      ...getAnswers(conversation),
+      ...(conversation.family && { family: conversation.family }),
+      ...(force && { force }),
+    },
     {
       onDraft: latest.current.onDraft,
       onStep: latest.current.onStep,

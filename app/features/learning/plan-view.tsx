@@ -6,11 +6,20 @@ import { type ShareLink, useShareLink } from "../../data/share-link.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 import * as words from "../../words/learning/plan.ts";
+import * as lessonWords from "../../words/ui/lesson.ts";
 import { DayCard } from "./day-card.tsx";
 import { DayRow } from "./day-row.tsx";
 import { sharePlan } from "./share-plan.ts";
 import type { LaterDay } from "./use-later-day.ts";
 import type { Owner } from "./use-opened-plan.ts";
+
+const badgesOf = ({ hobby, difficulty, totalDays, category, general }: Plan): string[] => [
+  hobby,
+  ...(general ? [lessonWords.generalWeek] : []),
+  difficulty,
+  words.totalDays(totalDays),
+  category,
+];
 
 /** The right side once there is a plan. */
 export default function PlanView({
@@ -79,16 +88,14 @@ export default function PlanView({
         {isKept && link.status === "shared" && <SharedNotice link={link} />}
         <h1 className="mt-3 text-4xl sm:text-5xl">{plan.title}</h1>
         <ul className="mt-4 flex flex-wrap gap-2">
-          {[plan.hobby, plan.difficulty, words.totalDays(plan.totalDays), plan.category].map(
-            (badge) => (
-              <li
-                key={badge}
-                className="rounded-full bg-sunk px-3 py-1 font-medium text-[0.9rem] first-letter:uppercase"
-              >
-                {badge}
-              </li>
-            ),
-          )}
+          {badgesOf(plan).map((badge) => (
+            <li
+              key={badge}
+              className="rounded-full bg-sunk px-3 py-1 font-medium text-[0.9rem] first-letter:uppercase"
+            >
+              {badge}
+            </li>
+          ))}
         </ul>
         <div className="mt-5">
           <p id="days-completed" className="mb-1.5 font-semibold">
@@ -116,6 +123,14 @@ export default function PlanView({
         <h2 id="overview" className="text-2xl">
           {words.overview}
         </h2>
+        {plan.general && (
+          <p className="mt-3 max-w-prose border-edge border-s-4 ps-3 text-soft">
+            {lessonWords.generalWeekText(plan.hobby)}
+          </p>
+        )}
+        {plan.promise && (
+          <p className="mt-3 max-w-prose font-display text-xl leading-snug">{plan.promise}</p>
+        )}
         <p className="mt-3 max-w-prose">{plan.overview}</p>
         <details className="mt-5">
           <summary className="prose-link w-fit font-semibold">{words.atAGlance}</summary>

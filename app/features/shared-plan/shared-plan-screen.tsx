@@ -7,6 +7,7 @@ import { LessonHeader } from "../../ui/lesson/lesson-header.tsx";
 import { LessonSections } from "../../ui/lesson/lesson-sections.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 import * as sharedPlanWords from "../../words/shared-plan.ts";
+import * as lessonWords from "../../words/ui/lesson.ts";
 
 /** Spec 1 §2, "Video": shown on a shared plan's day without a video. */
 
@@ -32,6 +33,15 @@ export function SharedPlanScreen({
         />
         <p className="mt-6 font-semibold text-soft">{sharedPlanWords.title}</p>
         <h1 className="mt-1 text-4xl sm:text-5xl">{plan.title}</h1>
+        {plan.general && (
+          <p className="mt-4 max-w-prose border-edge border-s-4 ps-3 text-soft">
+            <strong className="font-semibold">{lessonWords.generalWeek}.</strong>{" "}
+            {lessonWords.generalWeekText(plan.hobby)}
+          </p>
+        )}
+        {plan.promise && (
+          <p className="mt-4 max-w-prose font-display text-xl leading-snug">{plan.promise}</p>
+        )}
         <p className="mt-4 max-w-prose text-lg">{plan.overview}</p>
         <div className="mt-5 flex flex-wrap items-center gap-4">
           <WeekBeads filled={completedDays} className="h-6 w-28" />

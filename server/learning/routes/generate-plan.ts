@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
-import { generatePlan, NDJSON } from "#contract/learning/plans.ts";
+import { type GeneratePlanBody, generatePlan, NDJSON } from "#contract/learning/plans.ts";
 import { renderGuide } from "#core/chat/render.ts";
 import { refusalText, replyToCheck } from "#core/chat/reply-to-check.ts";
-import { canConfirm, type HobbyCheck } from "#core/hobby-check/result.ts";
+import type { HobbyCheck } from "#core/hobby-check/result.ts";
 import type { LessonRequest } from "#core/lesson/compose.ts";
 import type { Plan } from "#core/plan/plan.ts";
 import { AppError } from "../../app-error.ts";
@@ -14,7 +14,7 @@ import type { WriteOptions } from "../service/plan-writer.ts";
 
 export function generatePlanRoutes(app: Hono<HttpEnvironment>, services: Services): void {
   serve(app, services, generatePlan, async (body, context, member) => {
-    const hobby = hobbyToTeach(await services.checkHobby(body.hobby), body.hobby);
+    const hobby = hobbyToTeach(await services.checkHobby(body.hobby), body);
     const force = body.force ?? false;
     if (member) await services.plans.expectRoom(member.userId, hobby, force);
     const request: LessonRequest = {
@@ -22,6 +22,7 @@ export function generatePlanRoutes(app: Hono<HttpEnvironment>, services: Service
       experience: body.experience,
       timeAvailable: body.timeAvailable,
       goal: body.goal,
+      family: body.family,
       affiliateTag: services.config.AFFILIATE_TAG,
     };
     const options: WriteOptions = member
@@ -56,19 +57,21 @@ async function save(
 }
 
 /**
- * The hobby to make a plan for. The chat has asked about complex and unknown ones; the other
- * reasons refuse it, whoever calls.
+ * The hobby to make a plan for. The chat has asked about complex ones, and what unknown ones are
+ * closest to; the other reasons refuse it, whoever calls.
  */
-function hobbyToTeach(check: HobbyCheck, typed: string): string {
+function hobbyToTeach(
+  check: HobbyCheck,
+  { hobby: typed, family }: Pick<GeneratePlanBody, "hobby" | "family">,
+): string {
   if (check.isValid) return check.suggestion ?? typed;
   if (check.unsafeKind) {
     throw new AppError("hobby-unsafe", {
       message: refusalText(check.unsafeKind, check.suggestions),
     });
   }
-  if (canConfirm(check)) {
-    return check.reason === "complex" ? (check.detectedHobbies[0] ?? typed) : typed;
-  }
+  if (check.reason === "complex") return check.detectedHobbies[0] ?? typed;
+  if (check.reason === "unknown" && family) return typed;
   throw new AppError("hobby-not-recognised", {
     message: renderGuide(replyToCheck(check, typed).content),
   });
