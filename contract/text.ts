@@ -10,6 +10,8 @@ export const textSchema = (max: number) =>
 
 /** Spec 1 §5: the chat's input takes 50 characters. */
 export const CHAT_INPUT_MAX = 50;
+/** The longest question about a plan. */
+export const QUESTION_MAX = 300;
 
 export const HobbyTextSchema = textSchema(CHAT_INPUT_MAX).min(1);
 

@@ -14,6 +14,7 @@ const entry = {
     },
     { about: ["resources"], answer: "This is the entry's own word on resources." },
   ],
+  glossary: [{ term: "capo", meaning: "A clamp across all strings." }],
 };
 const about = { hobby: "Guitar", day: 1, completedDays: [] };
 const ask = (message: string) => answerFromPlan({ message, plan, ...about }, entry);
@@ -38,4 +39,64 @@ test("what nobody wrote down is not guessed", () => {
   expect(answerFromPlan({ message, plan: undefined, ...about }, entry)).toBe(
     answerFromPlanWords.notKnown,
   );
+});
+
+test("a word of the hobby is explained, asked for or alone", () => {
+  expect(ask("What's a capo?")).toBe("“capo”: A clamp across all strings.");
+  expect(ask("capo")).toBe("“capo”: A clamp across all strings.");
+});
+
+/** A day of the second edition, after one that is done. */
+const week = parseStoredPlan({
+  hobby: "Pottery",
+  days: [
+    {
+      day: 1,
+      title: "A thumb pot",
+      mainTask: "One small pot.",
+      steps: [
+        { name: "wedge", title: "Wedge the clay.", text: "Push and fold it.", minutes: 5 },
+        { name: "pinch", title: "Pinch a hollow.", text: "Thumb inside.", minutes: 10 },
+        { name: "rest", title: "Tea.", text: "Sit.", minutes: 5, rest: true },
+      ],
+      check: { try: "Is the wall even?", fix: "Turn it as you pinch.", minutes: 5 },
+    },
+    {
+      day: 2,
+      title: "A handle",
+      mainTask: "A cup with a handle.",
+      steps: [{ name: "slip", title: "Score both sides.", text: "Brush slip on.", minutes: 5 }],
+    },
+  ],
+});
+const askPotter = (message: string, more = {}) =>
+  answerFromPlan(
+    { message, plan: week, hobby: "Pottery", day: 1, completedDays: [], ...more },
+    { answers: [], glossary: [] },
+  );
+
+test("the answer says in which day and step it stands", () => {
+  expect(askPotter("how do I pinch the hollow?")).toBe(
+    "From day 1, step 2:\n\nPinch a hollow. Thumb inside.",
+  );
+  expect(askPotter("what is slip for?")).toContain("From day 2, step 1:");
+});
+
+test.each([
+  ["I only have ten minutes today", "• Wedge the clay. Push and fold it."],
+  ["This is too hard", "If it still does not work: Turn it as you pinch."],
+  ["that was too easy", "Then go straight to the check: Is the wall even?"],
+  ["I'm bored", "open day 2, A handle"],
+  ["I missed two days", "Nothing is lost."],
+  ["I am afraid of being too old for this", "Nobody starts with talent"],
+  ["What comes tomorrow?", "Day 2, “A handle”, comes next."],
+  ["what next after the week?", "Still ahead in this week:"],
+  ["ok, thanks a lot!", "You're welcome."],
+  ["hello", "is open"],
+])("'%s' is understood", (message, part) => {
+  expect(askPotter(message)).toContain(part);
+});
+
+test("how hard, how long and the like are no complaints", () => {
+  expect(askPotter("how hard do I push and fold?")).toContain("Wedge the clay.");
 });

@@ -1,6 +1,7 @@
-import type { Entry } from "../lesson/entry.ts";
+import type { Lesson } from "../lesson/lesson.ts";
 import { type Day, findDay, type Plan, SHOWN_STEPS } from "../plan/plan.ts";
 import { answerFromPlanWords as words } from "./answer-words.ts";
+import { type Passage, passagesOf, searchPassages } from "./search-plan.ts";
 import { quickQuestionWords } from "./words.ts";
 
 /** A learner's question, and what is on the screen meanwhile. */
@@ -99,20 +100,108 @@ const TOPICS: readonly Topic[] = [
   },
 ];
 
+/** Something that learners say rather than ask, and what the guide says to it. */
+interface Remark {
+  readonly said: RegExp;
+  readonly answer: (day: Day, plan: Plan, message: string) => string | undefined;
+}
+
+/** The fewest minutes and steps that still make a day. */
+const SHORT_STEPS = 2;
+
+/** The first match counts. */
+const REMARKS: readonly Remark[] = [
+  {
+    said: /\b(?:only|just)\s+(?:have\s+|got\s+)?(?:\d+|five|ten|fifteen|a few|a couple of)\s*min|\bno time\b|\b(?:too )?(?:busy|tired)\b|\bshort on time\b/iu,
+    answer: (day) => {
+      const steps = leastOf(day);
+      return words.shortOfTime(day.day, list(steps));
+    },
+  },
+  {
+    said: /\b(?:missed|skipped|forgot|fell behind|behind schedule)\b.*\b(?:day|yesterday|days|week|lesson)?\b/iu,
+    answer: (day) => words.missedDay(day.day, day.title),
+  },
+  {
+    said: /\b(?:too|so|really|very) (?:hard|difficult|much|complicated)\b|\bcan(?:'|’)?t do (?:it|this)\b|\b(?:i(?:'|’)?m )?(?:stuck|struggling|frustrated)\b|\bdoes(?:n(?:'|’)?t| not) work\b|\bgive up\b|\bhate this\b/iu,
+    answer: (day) => words.tooHard(day.day, leastOf(day)[0] ?? day.mainTask, day.check?.fix),
+  },
+  {
+    said: /\b(?:too|so) (?:easy|simple)\b|\bmore of a challenge\b|\balready (?:know|can)\b|\bbor(?:ed|ing)\b/iu,
+    answer: (day, plan) => {
+      const next = plan.outline.find((other) => other.day === day.day + 1);
+      return words.tooEasy(day.check?.try ?? day.selfCheck, next && `${next.day}, ${next.title}`);
+    },
+  },
+  {
+    said: /\btoo (?:old|young)\b|\bat my age\b|\bno talent\b|\bnot (?:talented|creative|musical|sporty|good enough)\b|\b(?:afraid|scared|nervous) (?:of|to|that|about)\b/iu,
+    answer: (day) => words.afraid(day.mainTask),
+  },
+  {
+    said: /\b(?:where|how) (?:do|can|should|could) i (?:buy|get|order|find) \w+|\bwhere to buy\b|\bbuy\b/iu,
+    answer: (day, plan) => {
+      const gear = plan.days.flatMap((one) => one.affiliateProducts);
+      return gear.length > 0
+        ? words.buy(list(gear.map(({ title, link }) => `${title}: ${link}`)))
+        : words.needed(day.day, list(day.checklist));
+    },
+  },
+  {
+    said: /\b(?:after (?:the|this) week|after day (?:7|seven)|what (?:comes )?next|next week|when i(?:'|’)?m done|go on after)\b/iu,
+    answer: (day, plan) =>
+      words.whatNext(
+        plan.outline
+          .filter((other) => other.day > day.day)
+          .map((other) => `${other.day}. ${other.title}`)
+          .join("\n"),
+      ),
+  },
+  {
+    said: /\btomorrow\b|\bnext (?:day|lesson)\b/iu,
+    answer: (day, plan) => {
+      const next = plan.outline.find((other) => other.day === day.day + 1);
+      return next ? words.tomorrow(next.day, next.title, next.focus) : undefined;
+    },
+  },
+  {
+    said: /^\W*(?:(?:ok|okay|great|cool|nice|wow|perfect|lovely|awesome)\W+)*(?:thanks?|thank you|thx|cheers|ty)\b/iu,
+    answer: (day) => words.thanks(day.day, day.mainTask),
+  },
+  {
+    said: /^\W*(?:hi|hello|hey|good (?:morning|evening|afternoon))\b\W*(?:there|guide)?\W*$/iu,
+    answer: (day) => words.hello(day.day, day.title),
+  },
+];
+
+/** The shortest part of a day that is worth doing. */
+function leastOf(day: Day): string[] {
+  const steps = day.steps?.filter(({ rest }) => !rest) ?? [];
+  return steps.length > 0
+    ? steps.slice(0, SHORT_STEPS).map(({ title, text }) => [title, text].filter(Boolean).join(" "))
+    : day.howTo.slice(0, SHORT_STEPS);
+}
+
 /**
- * Answers from the lesson's text: the hobby's own questions first, then the open day. Says so when
- * it does not know.
+ * Answers from the lesson's text: what is said rather than asked first, then the hobby's own answers,
+ * the plan's own sections, and the passage that fits the question best. Says which day and step it
+ * found, and says so when it does not know.
  */
 export function answerFromPlan(
   { message, plan, day: number }: PlanQuestion,
-  entry: Pick<Entry, "answers">,
+  lesson: Pick<Lesson, "answers" | "glossary">,
 ): string {
   const isQuick = Object.values<string>(quickQuestionWords).includes(message);
   const topic = isQuick ? TOPICS.find(({ about }) => about.test(message)) : undefined;
   const day = plan && (findDay(plan, number) ?? plan.days[0]);
   if (topic && plan && day) return topic.answer(day, plan) || words.notKnown;
-  const own = bestAnswer(message, entry);
+  const own = bestAnswer(message, lesson) ?? meaningOf(message, lesson);
   if (own) return own;
+  if (plan && day) {
+    const remark = REMARKS.find(({ said }) => said.test(message))?.answer(day, plan, message);
+    if (remark) return remark;
+  }
+  const found = searchPassages(withoutDegree(message), passagesOf(plan, lesson), number);
+  if (found) return presentPassage(found);
   if (!plan || !day) return words.notKnown;
   for (const { about, answer } of TOPICS) {
     const known = about.test(message) ? answer(day, plan) : undefined;
@@ -121,15 +210,49 @@ export function answerFromPlan(
   return words.notKnown;
 }
 
-/** The entry's answer that shares the most words with the question; longer words count more. */
-function bestAnswer(message: string, entry: Pick<Entry, "answers">): string | undefined {
-  const asked = ` ${message.toLowerCase().replace(/[^\p{L}\p{N}']+/gu, " ")} `;
+const presentPassage = ({ kind, day, step, title, text }: Passage): string => {
+  if (kind === "answer") return text;
+  const body = title ? `${/[.?!]$/u.test(title) ? title : `${title}.`} ${text}` : text;
+  if (day === undefined) return body;
+  return step === undefined ? words.foundOnDay(day, body) : words.foundInStep(day, step, body);
+};
+
+/** 'What is a chain?', or the word alone, asks for a term of the glossary. */
+function meaningOf(message: string, { glossary }: Pick<Lesson, "glossary">): string | undefined {
+  const asked = (
+    /\b(?:what(?:'|’)?s|what (?:is|are|does)|meaning of|define|explain)\s+(?:an?\s+|the\s+|by\s+)?["“']?(.+?)["”']?(?:\s+mean)?[?.!\s]*$/iu.exec(
+      message,
+    )?.[1] ?? message.replace(/[?.!\s]+$/u, "")
+  )
+    .trim()
+    .toLowerCase();
+  const isAsked = (form: string) => form.toLowerCase() === asked;
+  const found =
+    glossary.find(({ term }) => [term, `${term}s`].some(isAsked)) ??
+    // 'Purl' for 'purl stitch'.
+    glossary.find(({ term }) => isAsked(term.split(" ")[0] ?? ""));
+  return found && words.term(found.term, found.meaning);
+}
+
+/** 'How hard do I press?' is not about what is hard. */
+const withoutDegree = (message: string): string =>
+  message.replace(/\bhow (?:hard|easy|old|long|much|fast)\b/giu, "how");
+
+/** The share of a question that its subject takes up at least: a long one only mentions it. */
+const ABOUT_LEAST = 0.1;
+
+/** The hobby's answer that shares the most words with the question; longer words count more. */
+function bestAnswer(message: string, { answers }: Pick<Lesson, "answers">): string | undefined {
+  const asked = ` ${withoutDegree(message)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}']+/gu, " ")} `;
   let best: { answer: string; score: number } | undefined;
-  for (const { about, answer } of entry.answers) {
+  for (const { about, answer } of answers) {
     const score = about
       .filter((phrase) => asked.includes(` ${phrase.toLowerCase()}`))
       .reduce((sum, phrase) => sum + phrase.length, 0);
-    if (score >= 4 && score > (best?.score ?? 0)) best = { answer, score };
+    const isAbout = score >= 4 && score >= asked.length * ABOUT_LEAST;
+    if (isAbout && score > (best?.score ?? 0)) best = { answer, score };
   }
   return best?.answer;
 }

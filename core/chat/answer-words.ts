@@ -18,6 +18,41 @@ export const answerFromPlanWords = {
   time: (day: number, time: string) =>
     `Day ${day} is planned for ${time}; each step names its minutes.`,
   week: (lines: string) => `The week:\n${lines}`,
+  term: (term: string, meaning: string) => `“${term}”: ${meaning}`,
+  foundInStep: (day: number, step: number, text: string) =>
+    `From day ${day}, step ${step}:\n\n${text}`,
+  foundOnDay: (day: number, text: string) => `From day ${day}:\n\n${text}`,
+  shortOfTime: (day: number, lines: string) =>
+    `Then do only this of day ${day}, and call it enough for today:\n${lines}\n\nThe rest will wait. A short day keeps the thread; a skipped one loses it.`,
+  missedDay: (day: number, title: string) =>
+    `Nothing is lost. Take up day ${day}, “${title}”, when you have time, and let the week last a day longer. If your hands have forgotten something, do the last check again first.`,
+  tooHard: (day: number, step: string, fix: string | undefined) =>
+    [
+      `That happens to most people on some day of the week. Take only the first step of day ${day}, at half the speed:\n\n${step}`,
+      fix && `If it still does not work: ${fix}`,
+      "You may repeat yesterday instead; the next day opens whenever you are ready.",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  tooEasy: (check: string, next: string | undefined) =>
+    [
+      `Then go straight to the check: ${check}`,
+      next
+        ? `If that holds, mark the day complete and open day ${next}.`
+        : "If that holds, the week has done its work: choose something harder to make.",
+    ].join("\n\n"),
+  afraid: (goal: string) =>
+    `Nobody starts with talent or at the right age; they start with something small. Today's is this: ${goal} Nobody else has to see it.`,
+  buy: (lines: string) => `What this week uses, as searches:\n${lines}`,
+  whatNext: (lines: string) =>
+    lines
+      ? `Still ahead in this week:\n${lines}\n\nAfter day 7, do the part you liked best again with something new, and make a second plan with a higher experience.`
+      : "Do the part you liked best again with something new, once a week at least. A new plan with a higher experience goes on from here.",
+  tomorrow: (day: number, title: string, goal: string) =>
+    `Day ${day}, “${title}”, comes next. ${goal}`.trim(),
+  thanks: (day: number, goal: string) => `You're welcome. Day ${day} is where you are: ${goal}`,
+  hello: (day: number, title: string) =>
+    `Hello. Day ${day}, “${title}”, is open. Ask me about any step, a word, or what you need.`,
   /** When neither the plan nor the lesson has an answer; the guide never guesses. */
   notKnown:
     "I can't find that in your plan, so I won't guess. I can tell you how to get started, what to practice today, what you need, which mistakes to avoid, how you know that it worked, or where to read more.",

@@ -18,6 +18,17 @@ test("today's practice is the day that is open", async () => {
   expect(body.reply).toContain(second?.mainTask);
 });
 
+test("what a learner says is understood, and the reply says where its text stands", async () => {
+  const said = async (message: string): Promise<string> => String((await ask(message)).body.reply);
+  expect(await said("I have a meeting, I am so busy")).not.toContain("I won't guess");
+  expect(await said("this is too hard")).not.toContain("I won't guess");
+  expect(await said("Thank you!")).toContain("You're welcome");
+  expect(await said("I missed a day, is that bad?")).not.toContain("I won't guess");
+  const { howTo } = (plan.days as { howTo: string[] }[])[1] ?? { howTo: [] };
+  const words = howTo[1]?.replace(/\(\d+ min\)$/u, "") ?? "";
+  expect(await said(words.slice(0, 290))).toMatch(/day 2, step 2/u);
+});
+
 test("a question that nothing answers is not guessed at", async () => {
   expect((await ask("Who won the 1966 World Cup?")).body.reply).toContain("I won't guess");
 });
@@ -32,7 +43,7 @@ test("a plan in an old shape, or none, is no error", async () => {
 
 test("an empty question, too long a one and too large a plan are refused", async () => {
   expect((await ask("  ")).status).toBe(400);
-  expect((await ask("x".repeat(501))).status).toBe(400);
+  expect((await ask("x".repeat(301))).status).toBe(400);
   expect((await ask("hello", { plan: "x".repeat(300_000) })).status).toBe(413);
 });
 

@@ -1,26 +1,28 @@
 import { cx } from "class-variance-authority";
 import { ArrowUp } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useId, useState } from "react";
-import { CHAT_INPUT_MAX } from "#contract/text.ts";
 import { localTexts } from "../../data/browser-storage.ts";
 import { localKeys } from "../../data/storage-keys.ts";
 import { Button } from "../../ui/button.tsx";
 import * as words from "../../words/learning/plan.ts";
 
-/** Spec 1 §5: gray below 35, yellow 35-49, red at 50. */
-const NEARLY_FULL = 35;
+/** Spec 1 §5: gray below 35 of 50 characters, then yellow, and red at the end. */
+const NEARLY_FULL = 0.7;
 
-/** The chat's input: 50 characters, counted. Unsent text is kept, even across a reload. */
+/** The chat's input, its characters counted. Unsent text is kept, even across a reload. */
 export function ChatInput({
   field,
   busy,
   placeholder,
+  most,
   onSend,
 }: {
   field: RefObject<HTMLInputElement | null>;
   /** While an answer is awaited nothing can be sent, but typing is possible. */
   busy: boolean;
   placeholder: string;
+  /** How many characters may be typed. */
+  most: number;
   onSend: (text: string) => void;
 }) {
   const [text, setText] = useState("");
@@ -40,7 +42,7 @@ export function ChatInput({
     change("");
     field.current?.focus();
   };
-  const full = text.length >= CHAT_INPUT_MAX;
+  const full = text.length >= most;
   return (
     // When sent before the page is interactive, the browser itself opens the same screen with the
     // text.
@@ -51,7 +53,7 @@ export function ChatInput({
           name="hobby"
           value={text}
           onChange={(event) => change(event.target.value)}
-          maxLength={CHAT_INPUT_MAX}
+          maxLength={most}
           placeholder={placeholder}
           aria-label={words.yourMessage}
           aria-describedby={counterId}
@@ -66,12 +68,12 @@ export function ChatInput({
             "shrink-0 text-sm tabular-nums",
             full
               ? "font-semibold text-danger"
-              : text.length >= NEARLY_FULL
+              : text.length >= NEARLY_FULL * most
                 ? "text-warn"
                 : "text-soft",
           )}
         >
-          {text.length}/{CHAT_INPUT_MAX}
+          {text.length}/{most}
           <span className="sr-only">{words.characters}</span>
         </span>
         <Button

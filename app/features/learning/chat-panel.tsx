@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Check, Sparkles } from "lucide-react";
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { CHAT_INPUT_MAX, QUESTION_MAX } from "#contract/text.ts";
 import { areOptionsOpen, needsCare, startConversation } from "#core/chat/conversation.ts";
 import {
   type ChatMessage,
@@ -71,12 +72,14 @@ export function ChatPanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message, and every return, scrolls to the end
   useEffect(() => {
     if (!list.current) return;
-    const { scrollHeight, lastElementChild } = list.current;
-    // A long text is read from its beginning; answers to choose from stand at the end.
+    const { scrollHeight, clientHeight, lastElementChild } = list.current;
+    // A text is read from its beginning, and so is a question with more answers than have room;
+    // otherwise answers to choose from stand at the end.
     const lastMessage = messages.at(-1);
     const isText = !busy && !(lastMessage?.sender === "ai" && lastMessage.options);
     const last = lastElementChild as HTMLElement | null;
-    list.current.scrollTo({ top: isText && last ? last.offsetTop - MARGIN : scrollHeight });
+    const fromStart = last && (isText || last.offsetHeight > clientHeight);
+    list.current.scrollTo({ top: fromStart ? last.offsetTop - MARGIN : scrollHeight });
   }, [messages.length, busy, isShown]);
   const input = useRef<HTMLInputElement>(null);
   const chose = useFocusAfterChoice(list, input, busy, step);
@@ -142,7 +145,13 @@ export function ChatPanel({
           ))}
         </ul>
       )}
-      <ChatInput field={input} busy={busy} placeholder={PLACEHOLDER[step]} onSend={onSend} />
+      <ChatInput
+        field={input}
+        busy={busy}
+        placeholder={PLACEHOLDER[step]}
+        most={step === "plan" ? QUESTION_MAX : CHAT_INPUT_MAX}
+        onSend={onSend}
+      />
     </section>
   );
 }

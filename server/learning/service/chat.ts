@@ -3,6 +3,7 @@ import { answerFromPlan, type PlanQuestion } from "#core/chat/answer-from-plan.t
 import { refusalText } from "#core/chat/reply-to-check.ts";
 import type { HobbyIndex } from "#core/hobby-check/build-index.ts";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
+import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
 import { findDay } from "#core/plan/plan.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { AuthorError } from "../../ports/author.ts";
@@ -38,7 +39,9 @@ export function createChatAnswerer(
       }
     }
     metrics.authored("answer", "library", "ok");
-    return answerFromPlan(question, await lessons.lessonFor(question.hobby));
+    const { answers = DEFAULT_ANSWERS, general } = question.plan ?? {};
+    const lesson = await lessons.lessonFor(question.hobby, { ...answers, family: general });
+    return answerFromPlan(question, lesson);
   };
 }
 
