@@ -69,6 +69,12 @@ describe("our own lessons", () => {
     expect(looked.filter((line) => findUnsafe(line, index.unsafe, "lesson"))).toEqual([]);
   }, 60_000);
 
+  test("and questions may name chords", () => {
+    expect(findUnsafe("How do I play Dm7 after G7?", index.unsafe, "question")).toBeUndefined();
+    expect(findUnsafe("smoking dm7 and dmt", index.unsafe, "question")).toBe("drugs");
+    expect(findUnsafe("Dm7 (2213), G7.", index.unsafe, "lesson")).toBeUndefined();
+  });
+
   test("may say what no hobby may be named", () => {
     const texts = ["Kill the heat after a minute.", "A blow to the head ends the day."];
     for (const text of texts) expect(findUnsafe(text, index.unsafe, "lesson")).toBeUndefined();

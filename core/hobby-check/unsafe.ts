@@ -358,11 +358,17 @@ export function findUnsafe(
   return found;
 }
 
+/** A chord's name: its last figure is none of the look-alikes, or 'Dm7' would be a drug. */
+const CHORD = /\b([a-g][#b♯♭]?(?:m|maj|min|dim|aug|sus|add)?)(?:[245679]|11|13)\b/giu;
+
 function findInSentence(text: string, index: UnsafeIndex, scope: Scope): UnsafeKind | undefined {
   const plain = normalize(text);
   let found: UnsafeKind | undefined;
   for (const [word, kind] of index.inside) if (plain.includes(word)) found = heavier(found, kind);
-  const readings = [wordsOf(plain), ...foldLookAlikes(text).map(tokensOf)];
+  const readings = [wordsOf(plain)];
+  if (scope !== "lesson") {
+    readings.push(...foldLookAlikes(text.replace(CHORD, "$1")).map(tokensOf));
+  }
   const seen = new Set<string>();
   for (const reading of readings.flatMap((each) => [each, joinSingles(each)])) {
     const key = reading.join(" ");

@@ -128,6 +128,7 @@ test.describe("nothing stands beyond the edge", () => {
     await expectNothingBeyondTheEdge(page, "the talk");
     await page.evaluate(() => localStorage.clear());
     await makePlan(page, "guitar");
+    for (const title of await page.locator("details > summary").all()) await title.click();
     await expectNothingBeyondTheEdge(page, "the plan");
     const sign = page.getByRole("link", { name: /^Search for a tutorial/u }).locator("svg");
     expect((await sign.first().boundingBox())?.width).toBeGreaterThanOrEqual(20);

@@ -22,13 +22,11 @@ export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
             <Bead>{numbers.get(name)}</Bead>
           )}
           <div className="min-w-0 flex-1 pt-1">
-            <p className="flex items-baseline justify-between gap-3">
-              <strong className="font-semibold text-lg leading-snug">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <strong className="min-w-0 flex-[1_1_9rem] wrap-anywhere font-semibold text-lg leading-snug">
                 <RichText text={title} />
               </strong>
-              <span className="shrink-0 text-soft text-sm tabular-nums">
-                {lessonWords.minutes(minutes)}
-              </span>
+              <span className="text-soft text-sm tabular-nums">{lessonWords.minutes(minutes)}</span>
             </p>
             {text && (
               <p className="mt-1">

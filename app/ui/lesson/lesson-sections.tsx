@@ -177,11 +177,11 @@ function Check({ day }: { day: Day }) {
     <section aria-labelledby={`self-check-${day.day}`} className="rounded-field bg-sunk p-4 sm:p-5">
       <h3
         id={`self-check-${day.day}`}
-        className="flex items-baseline justify-between gap-3 text-xl"
+        className="flex flex-wrap items-baseline justify-between gap-x-3 text-xl"
       >
         {lessonWords.selfCheck}
         {day.check && (
-          <span className="shrink-0 font-normal font-sans text-soft text-sm">
+          <span className="font-normal font-sans text-soft text-sm">
             {lessonWords.minutes(day.check.minutes)}
           </span>
         )}

@@ -50,15 +50,17 @@ export const generate: Generate = (params, random) => {
       setting.row === 0
         ? childrenInRow(setting.categories[0]?.items ?? [], box, type.body)
         : housesInRow(setting.size, box, type.body);
-    const list = drawClues(
-      clues,
-      { x: 0, y: box.y + high + 5, width: BODY.width },
-      type.body,
-      GAPS[params.age] * (params.large ? 4 : 1),
-    );
+    const listBox = { x: 0, y: box.y + high + 5, width: BODY.width };
+    let gap: number = GAPS[params.age];
+    if (params.large) {
+      // A page of its own: the clues stand as far apart as it allows, to a limit.
+      const { height } = drawClues(clues, listBox, type.body, 0);
+      gap = Math.min(gap * 4, (BODY.height - listBox.y - height) / clues.length);
+    }
+    const list = drawClues(clues, listBox, type.body, gap);
     return {
       marks: [...words.marks, ...row, ...list.marks],
-      height: box.y + high + 5 + list.height,
+      height: listBox.y + list.height,
     };
   };
 
