@@ -17,10 +17,10 @@ import {
   difficultyOf,
   estimatedTimeOf,
   gearSearchUrl,
+  howToLine,
   mistakeLine,
   notYetLine,
   skillLevelOf,
-  stepLine,
   videoSearchUrl,
 } from "./wording.ts";
 
@@ -112,9 +112,7 @@ export function composeWeekDay(
     title: day.title,
     mainTask: day.aim,
     explanation: day.why,
-    howTo: steps.map(({ title, text, points, minutes }) =>
-      stepLine([title, text, ...(points ?? [])].filter(Boolean).join(" "), minutes),
-    ),
+    howTo: steps.map(howToLine),
     checklist: [...gear.map((item) => gearLine(item, isNew(item))), ...day.need],
     tips: [...day.tips],
     mistakesToAvoid: day.mistakes.map(mistakeLine),

@@ -20,6 +20,7 @@ const GoalNameSchema = z.enum(GOALS);
 
 /** The daily times of a lesson, in minutes, in the order of every `minutes`. */
 export const SESSIONS = [30, 60, 120] as const;
+export type Session = (typeof SESSIONS)[number];
 
 /** What the hands need beside the text of a step. */
 export const TOOLS = [
@@ -55,12 +56,19 @@ export const WORDS = {
   meaning: 30,
 } as const;
 
-/** How many steps a day of 30, 60 and 120 minutes has, breaks not counted. */
-export const STEP_COUNTS = [
-  { least: 4, most: 5 },
-  { least: 6, most: 7 },
-  { least: 8, most: 10 },
+/** How many steps a day of 30, 60 and 120 minutes has, breaks not counted, and how many breaks. */
+const STEP_COUNTS = [
+  { least: 4, most: 5, breaks: 0 },
+  { least: 6, most: 7, breaks: 0 },
+  { least: 8, most: 10, breaks: 1 },
 ] as const;
+
+/** The most items of a day's lists. */
+export const ITEMS_MAX = { tips: 2, mistakes: 2, safety: 3, terms: 6 } as const;
+
+/** The `STEP_COUNTS` of a day of so many minutes. */
+export const stepCountsFor = (minutes: Session) =>
+  STEP_COUNTS[SESSIONS.indexOf(minutes) as 0 | 1 | 2];
 
 /** A day may come from another week of the hobby, but not the whole week. */
 export const TAKEN_MAX = 3;
@@ -135,18 +143,18 @@ export const WeekDaySchema = z.strictObject({
   gear: z.array(KeySchema).max(8).default([]),
   /** What else has to be ready. */
   need: z.array(text(16)).max(4).default([]),
-  tips: z.array(text(WORDS.tip)).max(2).default([]),
+  tips: z.array(text(WORDS.tip)).max(ITEMS_MAX.tips).default([]),
   mistakes: z
     .array(z.strictObject({ slip: text(WORDS.slip), fix: text(WORDS.tip) }))
-    .max(2)
+    .max(ITEMS_MAX.mistakes)
     .default([]),
-  safety: z.array(text(WORDS.how)).max(3).default([]),
+  safety: z.array(text(WORDS.how)).max(ITEMS_MAX.safety).default([]),
   /** Search words for a tutorial, as one would type them. */
   video: z.string().trim().min(6).max(90),
   /** Keys of the hobby's resources. */
   resources: z.array(KeySchema).max(3).default([]),
   /** Terms of the hobby's glossary that the day uses. */
-  terms: z.array(z.string().min(1).max(40)).max(6).default([]),
+  terms: z.array(z.string().min(1).max(40)).max(ITEMS_MAX.terms).default([]),
 });
 export type WeekDay = z.infer<typeof WeekDaySchema>;
 

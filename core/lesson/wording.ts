@@ -1,5 +1,6 @@
 import type { DailyTime, Experience } from "../plan/answers.ts";
 import { MINUTES } from "../plan/answers.ts";
+import type { DayStep } from "../plan/plan.ts";
 
 /**
  * How the parts of a lesson become the texts and addresses of a stored day: the same for every
@@ -24,6 +25,15 @@ export const estimatedTimeOf = (time: DailyTime): string => `${MINUTES[time]} mi
 
 /** One item of `howTo`, with the minutes that it takes. */
 export const stepLine = (text: string, minutes: number): string => `${text} (${minutes} min)`;
+
+/** One item of `howTo` of a day that has `steps`: action, task and minutes. */
+export const howToLine = ({
+  title,
+  text,
+  points,
+  minutes,
+}: Pick<DayStep, "title" | "text" | "points" | "minutes">): string =>
+  stepLine([title, text, ...(points ?? [])].filter(Boolean).join(" "), minutes);
 
 /** One item of `mistakesToAvoid`: what goes wrong, and what to do instead. */
 export const mistakeLine = ({ slip, fix }: { slip: string; fix: string }): string =>

@@ -1,8 +1,8 @@
 import { Coffee } from "lucide-react";
 import type { DayStep } from "#core/plan/plan.ts";
-import * as lessonWords from "../../words/ui/lesson.ts";
 import { Bead } from "../bead.tsx";
 import { RichText } from "../rich-text.tsx";
+import { StepMinutes } from "./step-minutes.tsx";
 
 /** The steps of a day of the second edition: an action each, told in a few lines, with its minutes. */
 export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
@@ -26,7 +26,7 @@ export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
               <strong className="min-w-0 flex-[1_1_9rem] wrap-anywhere font-semibold text-lg leading-snug">
                 <RichText text={title} />
               </strong>
-              <span className="text-soft text-sm tabular-nums">{lessonWords.minutes(minutes)}</span>
+              <StepMinutes minutes={minutes} />
             </p>
             {text && (
               <p className="mt-1">

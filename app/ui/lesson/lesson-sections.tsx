@@ -7,6 +7,7 @@ import { RichText } from "../rich-text.tsx";
 import { Checklist } from "./checklist.tsx";
 import { DaySteps } from "./day-steps.tsx";
 import { LessonVideo } from "./lesson-video.tsx";
+import { StepMinutes } from "./step-minutes.tsx";
 import { Steps } from "./steps.tsx";
 
 interface Shown {
@@ -35,12 +36,14 @@ function ShortLesson({
 }: Shown & { readonly steps: readonly DayStep[] }) {
   return (
     <>
-      <Goal day={day} />
+      {(day.mainTask || !isDraft) && <Goal day={day} />}
       <Safety day={day} />
       <Needed day={day} />
-      <Section title={lessonWords.steps}>
-        <DaySteps steps={steps} />
-      </Section>
+      {(steps.length > 0 || !isDraft) && (
+        <Section title={lessonWords.steps}>
+          <DaySteps steps={steps} />
+        </Section>
+      )}
       <Check day={day} />
       {!isDraft && (
         <div className="divide-y divide-rule border-rule border-y">
@@ -180,11 +183,7 @@ function Check({ day }: { day: Day }) {
         className="flex flex-wrap items-baseline justify-between gap-x-3 text-xl"
       >
         {lessonWords.selfCheck}
-        {day.check && (
-          <span className="font-normal font-sans text-soft text-sm">
-            {lessonWords.minutes(day.check.minutes)}
-          </span>
-        )}
+        {day.check && <StepMinutes minutes={day.check.minutes} />}
       </h3>
       <p className="mt-2 max-w-prose">
         <RichText text={day.check?.try ?? day.selfCheck} />

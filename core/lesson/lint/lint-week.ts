@@ -7,7 +7,7 @@ import {
   type Hobby,
   LEVELS,
   SESSIONS,
-  STEP_COUNTS,
+  stepCountsFor,
   type Week,
   type WeekDay,
   type WeekFile,
@@ -143,15 +143,14 @@ function lintDay({ steps, check }: WeekDay, goal: GoalName): Fault[] {
     if (sum !== minutes) {
       add(["steps"], `the ${minutes} minutes add up to ${sum} with the check (${goal})`);
     }
-    const { least, most } = STEP_COUNTS[column] ?? { least: 0, most: 0 };
+    const { least, most, breaks } = stepCountsFor(minutes);
     const count = present.filter(({ rest }) => !rest).length;
     if (count < least || count > most) {
       add(["steps"], `${count} steps in ${minutes} minutes (${goal}); ${least} to ${most}`);
     }
     const rests = present.length - count;
-    const wanted = minutes === 120 ? 1 : 0;
-    if (rests !== wanted) {
-      add(["steps"], `${rests} breaks in ${minutes} minutes; ${wanted}`);
+    if (rests !== breaks) {
+      add(["steps"], `${rests} breaks in ${minutes} minutes; ${breaks}`);
     }
   });
   const records = steps.filter((step) => isRecord(taskOf(step)));
