@@ -19,6 +19,8 @@ export type PlanEvent =
 /** What is known when a later day is requested. */
 export interface DayContext {
   readonly day: number;
+  /** What the week leads to, if its plan says so. */
+  readonly promise?: string | undefined;
   readonly outline: readonly OutlineDay[];
   readonly priorDays: readonly Day[];
 }

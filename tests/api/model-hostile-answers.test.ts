@@ -217,6 +217,7 @@ describe("what is unsafe is found in any field", () => {
   const plan = goodPlan();
   const fields: [string, unknown][] = [
     ["title", { ...plan, title: `${plan.title} ${unsafe}` }],
+    ["promise", { ...plan, promise: `${plan.promise} ${unsafe}` }],
     ["overview", { ...plan, overview: `${plan.overview} ${unsafe}` }],
     [
       "outline",

@@ -49,8 +49,11 @@ test("a model's plan shows as it grows, with its steps and the note on time", as
   }
   await expect(page.getByRole("heading", { name: goodPlan().day.title })).toBeVisible();
   // Day 1 can be read while day 2 is on its way.
-  for (const { text } of goodPlan().day.howTo) await expect(page.getByText(text)).toBeVisible();
-  await expect(page.getByText(goodPlan().day.selfCheck)).toBeVisible();
+  for (const { title, text } of goodPlan().day.steps) {
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByText(goodPlan().day.check.try)).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => {
     const bar = document.querySelector("[role=progressbar]");

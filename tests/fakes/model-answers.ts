@@ -1,6 +1,12 @@
 /** Answers of a language model, as they come over the wire: good ones, to be spoiled by tests. */
 
-const step = (text: string, minutes: number) => ({ text, minutes });
+const step = (title: string, text: string, minutes: number) => ({
+  rest: false,
+  title,
+  text,
+  minutes,
+  tool: "none",
+});
 
 /** A day of 60 minutes. */
 export function goodDay(title = "First knots") {
@@ -9,21 +15,34 @@ export function goodDay(title = "First knots") {
     mainTask: "Tie a square knot five times in a row without looking at the picture.",
     explanation:
       "Every pattern of the week is made of this one knot. Today it gets into your fingers, so that tomorrow you can look at the pattern instead.",
-    howTo: [
-      step("Cut four cords of 80 cm and tie them to a chair back with a loop of 5 cm.", 8),
-      step("Cross the left cord over the two middle ones, the right one under and through.", 12),
-      step("Repeat it mirrored, then tie ten knots; the edges stay straight when it is right.", 18),
-      step("Make a key fob of twelve knots and finish it with one wrap of 3 cm.", 16),
-      step("Trim the ends to 4 cm and write down how long the fob took you.", 6),
-    ],
-    selfCheck: "Hold the fob by its loop; if more than 1 of 12 knots twists, undo it to there.",
+    safety: ["Cut away from your fingers, with the cord on the table."],
     checklist: ["4 m of cotton cord, 3 mm, or string", "Scissors", "A chair with a straight back"],
+    steps: [
+      step("Hang four cords.", "Cut them as long as your arm and loop them over a chair back.", 6),
+      step("Cross the left one.", "It goes over the middle two, the right one under and out.", 9),
+      step(
+        "Mirror it.",
+        "Now begin with the right cord, and pull until the edges are straight.",
+        9,
+      ),
+      step("Find the rhythm.", "Left, right, left, right, with eyes half closed and music on.", 12),
+      step("Make a key fob.", "Go on until it fits your palm, and wrap the end three times.", 14),
+      step("Trim the ends.", "Leave a fringe that you like, and hang it where you see it.", 4),
+    ],
+    check: {
+      try: "Hold the fob by its loop. Do more than 1 of 12 knots twist away from you?",
+      fix: "Undo it to the first that twists, and change the side you begin with.",
+      minutes: 6,
+    },
     tips: ["Pull both cords evenly, because an uneven pull turns the row.", "Work at eye level."],
     mistakes: [
       { slip: "The row turns like a screw", fix: "Change the side you begin with at every knot." },
       { slip: "The knots get looser", fix: "Hold the middle cords tight with your little finger." },
     ],
-    safety: ["Cut away from your fingers, with the cord on the table."],
+    terms: [
+      { term: "square knot", meaning: "Two half knots, the second the mirror of the first." },
+      { term: "filler cord", meaning: "A cord in the middle that others are tied around." },
+    ],
     articles: ["Macramé", "Reef knot"],
     gear: ["cotton macramé cord 3 mm"],
     videoSearch: "macrame square knot for beginners close up",
@@ -35,6 +54,7 @@ export function goodPlan() {
   return {
     refused: false,
     title: "A Wall Hanging from One Knot",
+    promise: "On day 7 you hang up a piece of your own pattern, made of one knot.",
     overview:
       "You start with string and a chair back, and end with a wall hanging of your own pattern. Each session opens with yesterday's knot, adds one new one and ends with something you can hang up.",
     category: "Crafts",

@@ -1,15 +1,17 @@
 import type { LessonRequest, PlanOpening } from "#core/lesson/compose.ts";
+import { stepName } from "#core/lesson/compose-week.ts";
 import {
   difficultyOf,
   encyclopediaSearchUrl,
   estimatedTimeOf,
   gearSearchUrl,
+  howToLine,
   mistakeLine,
+  notYetLine,
   skillLevelOf,
-  stepLine,
   videoSearchUrl,
 } from "#core/lesson/wording.ts";
-import type { Day, Link } from "#core/plan/plan.ts";
+import type { Day, DayStep, Link } from "#core/plan/plan.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { hashText } from "#core/random/random.ts";
 import type { CheckedDay, CheckedPlan } from "./checked.ts";
@@ -18,7 +20,7 @@ import { stripInvisible, truncate } from "./visible-text.ts";
 /**
  * Raised when the prompts change what a lesson is, so that a stored day knows what it came from.
  */
-const LESSON_VERSION = 1;
+const LESSON_VERSION = 2;
 
 /** The hobby's name in requests to the model, so that 'Guitar ' and 'guitar' are one request. */
 export function normalizeHobbyName(hobby: string): string {
@@ -40,6 +42,7 @@ export function toOpening(plan: CheckedPlan, request: LessonRequest): PlanOpenin
     hobby: stripInvisible(request.hobby).replace(/\s+/g, " ").trim(),
     title: plan.title,
     overview: plan.overview,
+    ...(plan.promise !== undefined && { promise: plan.promise }),
     difficulty: difficultyOf(experience),
     category: plan.category,
     totalDays: PLAN_DAYS,
@@ -59,8 +62,20 @@ function lessonId(request: LessonRequest, day: number): string {
   return `model-${hashText(asked).toString(36)}-${day}`;
 }
 
+/** Steps with names that differ: what learners tick is stored by name. */
+function toSteps(lesson: CheckedDay): DayStep[] {
+  const named = new Set<string>();
+  return lesson.steps.map(({ title, text, minutes, tool, rest }, index) => {
+    const own = stepName({ do: title });
+    const name = own === "" || named.has(own) ? `${own || "step"}-${index + 1}` : own;
+    named.add(name);
+    return { name, title, text, minutes, ...(tool && { tool }), ...(rest && { rest }) };
+  });
+}
+
 /** A checked day with our own links: every address is a search for the model's words. */
 export function toDay(lesson: CheckedDay, request: LessonRequest, day: number): Day {
+  const steps = toSteps(lesson);
   const words = lesson.videoSearch ?? `${normalizeHobbyName(request.hobby)} ${lesson.title}`;
   return {
     id: lessonId(request, day),
@@ -69,11 +84,11 @@ export function toDay(lesson: CheckedDay, request: LessonRequest, day: number): 
     title: lesson.title,
     mainTask: lesson.mainTask,
     explanation: lesson.explanation,
-    howTo: lesson.howTo.map(({ text, minutes }) => stepLine(text, minutes)),
+    howTo: steps.map(howToLine),
     checklist: lesson.checklist,
-    tips: lesson.tips,
-    mistakesToAvoid: lesson.mistakes.map(mistakeLine),
-    selfCheck: lesson.selfCheck,
+    tips: lesson.tips ?? [],
+    mistakesToAvoid: (lesson.mistakes ?? []).map(mistakeLine),
+    selfCheck: notYetLine(lesson.check),
     safety: lesson.safety ?? [],
     freeResources: articleLinks(lesson.articles ?? [], normalizeHobbyName(request.hobby)),
     affiliateProducts: (lesson.gear ?? []).map((name) => ({
@@ -85,5 +100,8 @@ export function toDay(lesson: CheckedDay, request: LessonRequest, day: number): 
     videoTitle: words,
     estimatedTime: estimatedTimeOf(request.timeAvailable),
     skillLevel: skillLevelOf(request.experience),
+    steps,
+    check: lesson.check,
+    terms: lesson.terms ?? [],
   };
 }

@@ -130,7 +130,7 @@ describe("a plan", () => {
       }
       expect(day.affiliateProducts[0]?.link).toContain("tag=tag-20");
       const minutes = day.howTo.map((step) => Number(/\((\d+) min\)$/.exec(step)?.[1]));
-      expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(60);
+      expect(minutes.reduce((sum, each) => sum + each, day.check?.minutes ?? 0)).toBe(60);
     }
   });
 
@@ -173,7 +173,7 @@ describe("a plan", () => {
 describe("a fault", () => {
   const half = JSON.stringify(goodPlan()).slice(0, 900);
   const broken = { ...goodPlan(), outline: goodPlan().outline.slice(0, 5) };
-  const fewSteps = { ...goodPlan(), day: { ...goodDay(), howTo: goodDay().howTo.slice(0, 3) } };
+  const fewSteps = { ...goodPlan(), day: { ...goodDay(), steps: goodDay().steps.slice(0, 3) } };
   const unsafe = { ...goodPlan(), overview: `${goodPlan().overview} A forbiddenword is here.` };
 
   test.each<[string, Behavior, AuthorErrorCode, number]>([
@@ -309,22 +309,6 @@ describe("an answer in bad form is repaired", () => {
       },
     });
     expect(JSON.stringify(events)).not.toMatch(/evil|<|onclick|dQw4/);
-  });
-
-  test("with a slip of arithmetic in the minutes, and with steps beyond five", async () => {
-    const day = goodDay();
-    day.howTo = day.howTo.map((step) => ({ ...step, minutes: step.minutes + 2 }));
-    day.howTo.push({ text: "Hang the fob on your keys and show it to 1 person.", minutes: 3 });
-    server.script(says({ ...goodPlan(), day }), says(goodDayAnswer()));
-    const first = finals(await write(model()))[1];
-    if (first?.type !== "day" || !first.final) throw new Error("no day");
-    expect(first.day.howTo).toHaveLength(5);
-    expect(first.day.howTo[4]).toContain("show it to 1 person");
-    const sum = first.day.howTo.reduce(
-      (all, step) => all + Number(/\((\d+) min\)$/.exec(step)?.[1]),
-      0,
-    );
-    expect(sum).toBe(60);
   });
 
   test("by asking for less structure where the server knows none, and remembering it", async () => {

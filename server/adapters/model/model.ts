@@ -82,7 +82,7 @@ export function createModel(config: ModelConfig, dependencies: ModelDependencies
           yield { type: "day", day: first, final: true };
           yield* dayEvents(
             request,
-            { day: 2, outline: opening.outline, priorDays: [first] },
+            { day: 2, promise: opening.promise, outline: opening.outline, priorDays: [first] },
             signal,
           );
         }

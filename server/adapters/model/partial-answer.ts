@@ -1,5 +1,6 @@
 import type { PlanOpening } from "#core/lesson/compose.ts";
-import type { Day, OutlineDay } from "#core/plan/plan.ts";
+import { mistakeLine, notYetLine } from "#core/lesson/wording.ts";
+import type { Day, DayStep, OutlineDay } from "#core/plan/plan.ts";
 import { PLAN_DAYS } from "#core/plan/plan.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -57,24 +58,59 @@ export function readPartialOpening(answer: unknown): Partial<PlanOpening> {
   };
 }
 
-/** The texts of a day so far; links come only with the finished day. */
-export function readPartialDay(answer: unknown, day: number): Partial<Day> & Pick<Day, "day"> {
+/** 0 until they are known. */
+const minutesOf = (value: unknown): number =>
+  typeof value === "number" && value > 0 && value <= 240 ? Math.round(value) : 0;
+
+/** The steps whose action has begun; a step is named by its place, because its words still change. */
+function stepsOf(value: unknown): DayStep[] {
+  return listOf(value, objectOf).flatMap((item, index) => {
+    const title = textOf(item.title);
+    if (title === undefined) return [];
+    return [
+      {
+        name: `step-${index + 1}`,
+        title,
+        text: textOf(item.text) ?? "",
+        minutes: minutesOf(item.minutes),
+        ...(item.rest === true && { rest: true }),
+      },
+    ];
+  });
+}
+
+/** The check so far: a line, until what to do if it fails has begun. */
+function checkOf(value: unknown): Pick<Day, "check" | "selfCheck"> | undefined {
+  const { try: tried, fix: fixed, minutes } = objectOf(value) ?? {};
+  const [attempt, fix] = [textOf(tried), textOf(fixed)];
+  if (attempt === undefined) return undefined;
+  if (fix === undefined) return { selfCheck: attempt };
+  const check = { try: attempt, fix, minutes: minutesOf(minutes) };
+  return { selfCheck: notYetLine(check), check };
+}
+
+/**
+ * The texts of a day so far; links come only with the finished day. `steps` is there from the
+ * beginning, so that the day is shown as one that has steps.
+ */
+export function readPartialDay(
+  answer: unknown,
+  day: number,
+): Partial<Day> & Pick<Day, "day" | "steps"> {
   const lesson = objectOf(objectOf(answer)?.day) ?? {};
   const mistakes = listOf(lesson.mistakes, (item) => {
     const slip = textOf(objectOf(item)?.slip);
     const fix = textOf(objectOf(item)?.fix);
-    return slip === undefined ? undefined : `${slip}${fix === undefined ? "" : ` → ${fix}`}`;
+    if (slip === undefined) return undefined;
+    return fix === undefined ? slip : mistakeLine({ slip, fix });
   });
   return {
     day,
     ...present(textOf(lesson.title), "title"),
     ...present(textOf(lesson.mainTask), "mainTask"),
     ...present(textOf(lesson.explanation), "explanation"),
-    ...presentList(
-      listOf(lesson.howTo, (item) => textOf(objectOf(item)?.text)),
-      "howTo",
-    ),
-    ...present(textOf(lesson.selfCheck), "selfCheck"),
+    steps: stepsOf(lesson.steps),
+    ...checkOf(lesson.check),
     ...presentList(listOf(lesson.checklist, textOf), "checklist"),
     ...presentList(listOf(lesson.tips, textOf), "tips"),
     ...presentList(mistakes, "mistakesToAvoid"),

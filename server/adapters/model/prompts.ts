@@ -1,11 +1,15 @@
 import type { LessonRequest } from "#core/lesson/compose.ts";
-import type { DailyTime, Experience, Goal } from "#core/plan/answers.ts";
+import type { Session } from "#core/lesson/week.ts";
+import { ITEMS_MAX, stepCountsFor, TOOLS, WORDS } from "#core/lesson/week.ts";
+import type { Experience, Goal } from "#core/plan/answers.ts";
 import { MINUTES } from "#core/plan/answers.ts";
 import { CATEGORIES } from "#core/plan/category.ts";
-import type { Day, OutlineDay } from "#core/plan/plan.ts";
+import type { Day } from "#core/plan/plan.ts";
+import type { DayContext } from "../../ports/author.ts";
 import type { ChatContext } from "../../ports/model.ts";
 import { normalizeHobbyName } from "./lesson.ts";
 import { stripInvisible, truncate } from "./visible-text.ts";
+import { NO_TOOL } from "./wire.ts";
 
 export interface Prompt {
   readonly system: string;
@@ -29,30 +33,35 @@ function asData(value: object): string {
 
 const EXPERIENCE: Readonly<Record<Experience, string>> = {
   beginner:
-    "has never done this: name every tool and movement at first use, begin with household things",
-  some: "has tried it and forgotten parts: open with a short test that shows what still holds, skip naming the basics, and spend the time on one weak spot a day",
+    "has never done this: the themes are the first moves, one at a time, with something real on day 1; name every tool and movement where it is first used, and begin with household things",
+  some: "has tried it and forgotten parts: the themes are what usually falls apart, one a day; day 1 does what still works, and the basics are not named again",
   intermediate:
-    "does it regularly: begin above the basics, measure today's level first, and work with tighter thresholds, variations and own judgement",
+    "does it regularly: the themes are choices, variations and a style of the learner's own; begin above the basics, and leave more to the learner's judgment",
 };
 
 const GOAL: Readonly<Record<Goal, string>> = {
   "personal enjoyment":
-    "each day makes something to keep, use or enjoy the same evening; day 7 joins them into one pleasure of the learner's own",
+    "each day makes something to keep, use, hear or taste the same evening; the week leads to one evening that belongs to the learner alone",
   "skill building":
-    "each day trains one skill with a measured drill and a logged figure; day 7 repeats day 1's measurement and compares",
+    "each day's theme is one skill that the next one needs; the week leads to a piece that was out of reach on day 1",
   "social connection":
-    "each day makes something to show, give, play with or ask another person; day 7 is done with or for somebody",
+    "the themes lead to another person, who is chosen and asked early in the week; each day makes something to show, give or do together, and day 7 is done with or for somebody, or, if nobody can come, sent to them",
   "career change":
-    "each day makes a piece of work or evidence that a client or employer could look at; day 7 puts them into a small portfolio with an honest description",
+    "the themes lead to one real piece of work that a client or employer could look at: whom it is for, making it, finishing it, describing it honestly; on day 7 somebody gets to see it; promise no income",
 };
 
-const PACE: Readonly<Record<DailyTime, string>> = {
-  "30 minutes":
-    "30 minutes: one exercise and one small result, nothing that needs drying or waiting",
-  "1 hour": "60 minutes: one exercise with a second round, and one result",
-  "2+ hours":
-    "120 minutes: the exercise, a variation of it that is harder, a larger result, and a break",
+const PACE: Readonly<Record<Session, string>> = {
+  30: "one small result, and nothing that needs drying or waiting",
+  60: "one result, with room to try it in another way",
+  120: "a larger result, and something that is done for its own sake",
 };
+
+/** '6 to 7 steps, no break; one result, with room to try it in another way' */
+function paceOf(minutes: Session): string {
+  const { least, most, breaks } = stepCountsFor(minutes);
+  const rest = breaks === 0 ? "no break" : `and ${breaks} break`;
+  return `${least} to ${most} steps, ${rest}; ${PACE[minutes]}`;
+}
 
 const TEACHER = `You write lessons for Sevenfold, which teaches one hobby in seven days to adults and
 young people from 13. Write plain, warm English in the second person: concrete nouns, short
@@ -64,55 +73,70 @@ If "hobby" is not something that can be taught safely, lawfully and decently to 
 set "refused" to true and every other text to "". Otherwise "refused" is false.`;
 
 const DAY_RULES = `How a day is written ("day"):
-- "title": 2-6 words that name the day's thing, without 'Day 1'.
-- "mainTask": the result of today, one sentence that begins with a verb; it can be seen, heard or counted.
-- "explanation": 2-3 sentences: why this comes today and which earlier result it uses.
-- "howTo": exactly five steps. 1 opens (prepares, or tests yesterday's result), 2 teaches the new thing,
-  3 practices it, 4 makes today's result as the goal asks, 5 finishes, tidies or notes a figure.
-  "text" is 2-4 sentences; every step begins with a verb and carries a measure: a count, length, weight,
-  temperature, tempo, duration or number of tries. Say how it looks, sounds or feels when it is right.
-  "minutes" is a whole number; the five add up to "minutesPerDay" exactly. No minutes inside brackets
-  at the end of the text.
-- "selfCheck": one check that can fail, with a threshold, which the learner does alone:
-  'Hold … ; if more than 2 of 10 …, do step 3 again.'
-- "checklist": 3-6 things to have at hand, with amounts and a household substitute.
-- "tips": 2-3, each with its reason.
-- "mistakes": 2-4 pairs; "slip" is what goes wrong and how one notices, "fix" is what to do then.
-- "safety": only real dangers of today, each with what prevents it; [] if there are none.
+- "title": 2-6 words that name the day's theme, without 'Day 1'.
+- "mainTask": what exists or works at the end of today, one sentence of at most ${WORDS.aim} words that
+  begins with a verb.
+- "explanation": why this comes today, at most ${WORDS.why} words.
+- "safety": only where something of today can hurt: the danger, and what prevents it; otherwise [].
+- "checklist": 2-6 things to have at hand, with amounts and a household substitute.
+- "steps": as many as "pace" says. A step is ONE task. "title" is its action, ${WORDS.action.least}-${WORDS.action.most} words that begin
+  with a verb and end with a period. "text" says in at most ${WORDS.how} words how it is done, and how it looks,
+  sounds or feels when it is right; "title" is not said again. What begins with 'then' or 'also' is
+  another step. More time means more steps, never longer ones. "rest" is true for a break only, a
+  pause for the body near the middle. "tool" is what the hands need beside the text, one of
+  ${TOOLS.join(", ")}; otherwise "${NO_TOOL}".
+- Steps make, feel, look, listen and enjoy. At most one of a day asks to count or to write something down.
+  No sheets, scores, logs, ratings or per cents.
+- "check": the only thing of the day that is measured. "try": what the learner does alone, and a question
+  with a threshold, so that it can fail, in at most ${WORDS.check} words. "fix": what to do if it fails, at most ${WORDS.fix} words,
+  without 'Not yet'.
+- "minutes": whole numbers; those of all steps and of the check add up to "minutesPerDay" exactly. No text
+  repeats them.
+- "tips": 0-${ITEMS_MAX.tips}, each with its reason, at most ${WORDS.tip} words.
+- "mistakes": 0-${ITEMS_MAX.mistakes} pairs; "slip" is what goes wrong (at most ${WORDS.slip} words), "fix" what to do then (at most ${WORDS.tip}).
+- "terms": 0-${ITEMS_MAX.terms} words of the hobby that today uses, each with its "meaning" in at most ${WORDS.meaning} words.
 - "articles": 1-3 titles of articles in the English Wikipedia that exist for certain, title only.
 - "gear": 0-3 names of things worth buying today, no brands, name only; [] if nothing is.
 - "videoSearch": 4-8 words to search a tutorial of today's skill, as one would type them.
-Be right: real techniques, true figures, amounts that work. Prefer a smaller true claim to a larger vague one.`;
+Be right: real techniques, true figures, amounts that work. Prefer a smaller true claim to a larger vague one.
+Write like somebody who has taught this a hundred times and sits beside the learner.`;
 
 const PLAN_RULES = `How the week is written:
 - "title": up to 9 words that name what the learner will have, without '7 days'.
-- "overview": 3-4 sentences: where the week starts for this learner, what it leads to, how a session is built.
+- "promise": what will lie on the table, be played or be said on day 7, one sentence of at most ${WORDS.promise} words that
+  begins with 'On day 7 you'.
+- "overview": where the week starts for this learner, and how it gets to the promise, at most ${WORDS.overview} words.
 - "category": one of ${CATEGORIES.join(", ")}.
-- "outline": exactly seven days in order. Each has a "title" (2-6 words, all different) and a "focus":
-  one sentence that says what is made, shown, measured or sent on that day. Every day uses the result
-  of an earlier one; day 7 uses at least three.
-Another experience, time or goal must give another plan: other steps and other results, not other praise.`;
+- "outline": exactly seven days in order. Each has a "title" (2-6 words, all different) and a "focus": what
+  exists or works at the end of that day, at most ${WORDS.aim} words. The week has one arc: every day uses something
+  of an earlier one and leads to the promise, and day 7 keeps it.
+Another experience or goal must give another week: other themes and other results, not other praise.
+More time gives the same week with more steps.`;
+
+const STEP_FORM = `{"rest":boolean,"title":string,"text":string,"minutes":number,"tool":string}`;
+
+const LESSON_FORM = `{"title":string,"mainTask":string,"explanation":string,"safety":[string],"checklist":[string],
+"steps":[${STEP_FORM}],
+"check":{"try":string,"fix":string,"minutes":number},"tips":[string],
+"mistakes":[{"slip":string,"fix":string}],"terms":[{"term":string,"meaning":string}],
+"articles":[string],"gear":[string],"videoSearch":string}`;
 
 const PLAN_FORM = `Answer with one JSON object and nothing else, keys in this order:
-{"refused":boolean,"title":string,"overview":string,"category":string,
+{"refused":boolean,"title":string,"promise":string,"overview":string,"category":string,
 "outline":[{"title":string,"focus":string} × 7],
-"day":{"title":string,"mainTask":string,"explanation":string,"howTo":[{"text":string,"minutes":number} × 5],
-"selfCheck":string,"checklist":[string],"tips":[string],"mistakes":[{"slip":string,"fix":string}],
-"safety":[string],"articles":[string],"gear":[string],"videoSearch":string}}
+"day":${LESSON_FORM}}
 "day" is day 1.`;
 
 const DAY_FORM = `Answer with one JSON object and nothing else, keys in this order:
-{"refused":boolean,"day":{"title":string,"mainTask":string,"explanation":string,
-"howTo":[{"text":string,"minutes":number} × 5],"selfCheck":string,"checklist":[string],"tips":[string],
-"mistakes":[{"slip":string,"fix":string}],"safety":[string],"articles":[string],"gear":[string],
-"videoSearch":string}}`;
+{"refused":boolean,"day":${LESSON_FORM}}`;
 
 function learner(request: LessonRequest) {
+  const minutes = MINUTES[request.timeAvailable];
   return {
     hobby: normalizeHobbyName(request.hobby),
     learner: EXPERIENCE[request.experience],
-    minutesPerDay: MINUTES[request.timeAvailable],
-    pace: PACE[request.timeAvailable],
+    minutesPerDay: minutes,
+    pace: paceOf(minutes),
     goal: GOAL[request.goal],
   };
 }
@@ -127,6 +151,9 @@ export function planPrompt(request: LessonRequest): Prompt {
 
 const clip = (text: string, length: number) => truncate(stripInvisible(text), length);
 
+/** The steps of the longest day, with its break. */
+const MOST_STEPS = 11;
+
 /**
  * The parts of a day that the next one builds on; only the last day includes its steps, because
  * small models read little.
@@ -136,16 +163,14 @@ function summarizeDay(day: Day, withSteps: boolean) {
     day: day.day,
     title: clip(day.title, 110),
     result: clip(day.mainTask, 300),
-    check: clip(day.selfCheck, 300),
-    ...(withSteps ? { steps: day.howTo.slice(0, 5).map((step) => clip(step, 400)) } : {}),
+    check: clip(day.selfCheck, 600),
+    ...(withSteps ? { steps: day.howTo.slice(0, MOST_STEPS).map((step) => clip(step, 400)) } : {}),
   };
 }
 
 export function dayPrompt(
   request: LessonRequest,
-  day: number,
-  outline: readonly OutlineDay[],
-  priorDays: readonly Day[],
+  { day, promise, outline, priorDays }: DayContext,
 ): Prompt {
   const earlier = priorDays
     .filter((prior) => prior.day < day)
@@ -154,14 +179,15 @@ export function dayPrompt(
   return {
     system: [
       TEACHER,
-      'Write the day numbered "write" of a week that is under way: keep to its line in "outline", take' +
-        ' up the results in "earlierDays" by name, repeat none of their exercises unchanged.',
+      'Write the day numbered "write" of a week that is under way: keep to its line in "outline", lead' +
+        ' to "promise" if there is one, take up the results in "earlierDays" by name, repeat none of their exercises unchanged.',
       DAY_RULES,
       DAY_FORM,
     ].join("\n\n"),
     user: asData({
       ...learner(request),
       write: day,
+      promise: promise === undefined ? undefined : clip(promise, 400),
       outline: outline.slice(0, 7).map((entry) => ({
         day: entry.day,
         title: clip(entry.title, 110),

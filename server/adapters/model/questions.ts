@@ -111,7 +111,7 @@ export function dayQuestion(
   isUnsafe: IsUnsafe,
 ): Question<{ day: CheckedDay }, Partial<Day> & Pick<Day, "day">> {
   const schema = checkedDayAnswer(MINUTES[request.timeAvailable]);
-  const prompt = dayPrompt(request, context.day, context.outline, context.priorDays);
+  const prompt = dayPrompt(request, context);
   const guard = guardFor(prompt, isUnsafe);
   return {
     prompt,

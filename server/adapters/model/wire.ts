@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TOOLS } from "#core/lesson/week.ts";
 import { CATEGORIES } from "#core/plan/category.ts";
 
 /**
@@ -10,16 +11,30 @@ import { CATEGORIES } from "#core/plan/category.ts";
 /** First in every answer, so that a refusal does not cost a lesson. */
 const refused = z.boolean();
 
+/** Instead of a tool: a key that is required cannot be left out. */
+export const NO_TOOL = "none";
+
+/** In the order in which a step is shown while it grows: a break is known before its words are. */
+const WireStep = z.object({
+  rest: z.boolean(),
+  title: z.string(),
+  text: z.string(),
+  minutes: z.number(),
+  tool: z.enum([...TOOLS, NO_TOOL]),
+});
+
+/** In the order of the screen, so that what is being read does not move while the rest is written. */
 const WireDay = z.object({
   title: z.string(),
   mainTask: z.string(),
   explanation: z.string(),
-  howTo: z.array(z.object({ text: z.string(), minutes: z.number() })),
-  selfCheck: z.string(),
+  safety: z.array(z.string()),
   checklist: z.array(z.string()),
+  steps: z.array(WireStep),
+  check: z.object({ try: z.string(), fix: z.string(), minutes: z.number() }),
   tips: z.array(z.string()),
   mistakes: z.array(z.object({ slip: z.string(), fix: z.string() })),
-  safety: z.array(z.string()),
+  terms: z.array(z.object({ term: z.string(), meaning: z.string() })),
   articles: z.array(z.string()),
   gear: z.array(z.string()),
   videoSearch: z.string(),
@@ -28,6 +43,7 @@ const WireDay = z.object({
 export const WirePlan = z.object({
   refused,
   title: z.string(),
+  promise: z.string(),
   overview: z.string(),
   category: z.enum(CATEGORIES),
   outline: z.array(z.object({ title: z.string(), focus: z.string() })),

@@ -81,10 +81,13 @@ export function createLaterDays(parts: LaterDaysParts): LaterDays {
     }
   }
 
-  const compose = ({ hobby, answers, general, outline, days }: Plan, day: number): Promise<Day> =>
+  const compose = (
+    { hobby, answers, general, promise, outline, days }: Plan,
+    day: number,
+  ): Promise<Day> =>
     parts.planWriter.writeDay(
       { hobby, ...answers, family: general, affiliateTag: parts.affiliateTag },
-      { day, outline, priorDays: days.filter((earlier) => earlier.day < day) },
+      { day, promise, outline, priorDays: days.filter((earlier) => earlier.day < day) },
       closing.signal,
     );
 

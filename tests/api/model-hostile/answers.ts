@@ -84,11 +84,18 @@ export const DAY_FIELDS: Readonly<Record<string, (day: Day, text: string) => Day
   title: (day, text) => ({ ...day, title: `${day.title} ${text}` }),
   mainTask: (day, text) => ({ ...day, mainTask: `${day.mainTask} ${text}` }),
   explanation: (day, text) => ({ ...day, explanation: `${day.explanation} ${text}` }),
-  howTo: (day, text) => ({
+  steps: (day, text) => ({
     ...day,
-    howTo: day.howTo.map((step) => ({ ...step, text: `${step.text} ${text}` })),
+    steps: day.steps.map((step) => ({
+      ...step,
+      title: `${step.title} ${text}`,
+      text: `${step.text} ${text}`,
+    })),
   }),
-  selfCheck: (day, text) => ({ ...day, selfCheck: `${day.selfCheck} ${text}` }),
+  check: (day, text) => ({
+    ...day,
+    check: { ...day.check, try: `${day.check.try} ${text}`, fix: `${day.check.fix} ${text}` },
+  }),
   checklist: (day, text) => ({ ...day, checklist: [`Scissors ${text}`, ...day.checklist] }),
   tips: (day, text) => ({ ...day, tips: [`Work at eye level. ${text}`, ...day.tips] }),
   mistakes: (day, text) => ({
@@ -99,6 +106,10 @@ export const DAY_FIELDS: Readonly<Record<string, (day: Day, text: string) => Day
     })),
   }),
   safety: (day, text) => ({ ...day, safety: [`Cut away from you. ${text}`] }),
+  terms: (day, text) => ({
+    ...day,
+    terms: day.terms.map(({ term, meaning }) => ({ term, meaning: `${meaning} ${text}` })),
+  }),
   articles: (day, text) => ({ ...day, articles: [`Knot ${text}`] }),
   gear: (day, text) => ({ ...day, gear: [`Cord ${text}`] }),
   videoSearch: (day, text) => ({ ...day, videoSearch: `knot ${text}` }),
@@ -112,6 +123,7 @@ export function spoiltPlan(text: string) {
   return {
     ...plan,
     title: `${plan.title} ${text}`,
+    promise: `${plan.promise} ${text}`,
     overview: `${plan.overview} ${text}`,
     outline: plan.outline.map(({ title, focus }) => ({ title, focus: `${focus} ${text}` })),
     day: spoiltDay(text),
@@ -124,7 +136,7 @@ const plan = goodPlan();
 const day = goodDay();
 const withDay = (change: object) => ({ ...plan, day: { ...day, ...change } });
 const withMinutes = (minutes: unknown) =>
-  withDay({ howTo: day.howTo.map((step) => ({ ...step, minutes })) });
+  withDay({ steps: day.steps.map((step) => ({ ...step, minutes })) });
 
 /** Answers that are no lesson at all: the library writes. */
 export const BROKEN_ANSWERS: readonly (readonly [name: string, answer: unknown])[] = [
@@ -135,7 +147,7 @@ export const BROKEN_ANSWERS: readonly (readonly [name: string, answer: unknown])
   ["blanks", " \n\t "],
   ["half of it", JSON.stringify(plan).slice(0, 1_500)],
   ["an empty object", {}],
-  ["a text for a list", withDay({ howTo: "Tie it." })],
+  ["a text for a list", withDay({ steps: "Tie it." })],
   ["no minutes", withMinutes(0)],
   ["minutes below nothing", withMinutes(-12)],
   ["9,999 minutes", withMinutes(9_999)],
