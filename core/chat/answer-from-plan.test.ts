@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { STORED_PLANS } from "#tests/stored-plans/plans.ts";
 import { parseStoredPlan } from "../plan/parse-stored.ts";
-import { answerFromPlan } from "./answer-from-plan.ts";
+import { answerFromPlan, findKnowledge } from "./answer-from-plan.ts";
 import { answerFromPlanWords } from "./answer-words.ts";
 import { quickQuestionWords } from "./words.ts";
 
@@ -99,4 +99,15 @@ test.each([
 
 test("how hard, how long and the like are no complaints", () => {
   expect(askPotter("how hard do I push and fold?")).toContain("Wedge the clay.");
+});
+
+test("who can write answers is given what fits the question best, and the words of the day", () => {
+  const day1 = { ...plan?.days[0], terms: [{ term: "fret", meaning: "A bar on the neck." }] };
+  const withTerms = parseStoredPlan({ ...plan, days: [day1] });
+  const find = (message: string) => findKnowledge({ message, plan: withTerms, ...about }, entry);
+  const [sore, resources] = entry.answers.map(({ answer }) => answer);
+  expect(find("Which resources are there?").answers).toEqual([resources, sore]);
+  expect(find("Why?").answers).toEqual([sore, resources]);
+  expect(find("Why?").terms.map(({ term }) => term)).toEqual(["fret"]);
+  expect(find("What is a capo?").terms.map(({ term }) => term)).toEqual(["capo", "fret"]);
 });

@@ -1,5 +1,5 @@
 import type { Lesson } from "../lesson/lesson.ts";
-import { type Day, findDay, type Plan, SHOWN_STEPS } from "../plan/plan.ts";
+import { type Day, findDay, type Plan, SHOWN_STEPS, type Term } from "../plan/plan.ts";
 import { answerFromPlanWords as words } from "./answer-words.ts";
 import { type Passage, passagesOf, searchPassages } from "./search-plan.ts";
 import { quickQuestionWords } from "./words.ts";
@@ -217,8 +217,34 @@ const presentPassage = ({ kind, day, step, title, text }: Passage): string => {
   return step === undefined ? words.foundOnDay(day, body) : words.foundInStep(day, step, body);
 };
 
+/** What is known of a hobby that may help with a question. */
+export interface Knowledge {
+  /** The hobby's own answers, those that fit the question best first. */
+  readonly answers: readonly string[];
+  /** The term that is asked about, and those of the open day. */
+  readonly terms: readonly Term[];
+}
+
+/** The knowledge with which somebody who can write answers a question, as `answerFromPlan` would. */
+export function findKnowledge(
+  { message, plan, day }: PlanQuestion,
+  lesson: Pick<Lesson, "answers" | "glossary">,
+): Knowledge {
+  const ofDay = (plan && findDay(plan, day)?.terms) ?? [];
+  const asked = findTerm(message, lesson);
+  return {
+    answers: rankAnswers(message, lesson).map(({ answer }) => answer),
+    terms: asked ? [asked, ...ofDay.filter(({ term }) => term !== asked.term)] : ofDay,
+  };
+}
+
+function meaningOf(message: string, lesson: Pick<Lesson, "glossary">): string | undefined {
+  const found = findTerm(message, lesson);
+  return found && words.term(found.term, found.meaning);
+}
+
 /** 'What is a chain?', or the word alone, asks for a term of the glossary. */
-function meaningOf(message: string, { glossary }: Pick<Lesson, "glossary">): string | undefined {
+function findTerm(message: string, { glossary }: Pick<Lesson, "glossary">): Term | undefined {
   const asked = (
     /\b(?:what(?:'|’)?s|what (?:is|are|does)|meaning of|define|explain)\s+(?:an?\s+|the\s+|by\s+)?["“']?(.+?)["”']?(?:\s+mean)?[?.!\s]*$/iu.exec(
       message,
@@ -227,11 +253,11 @@ function meaningOf(message: string, { glossary }: Pick<Lesson, "glossary">): str
     .trim()
     .toLowerCase();
   const isAsked = (form: string) => form.toLowerCase() === asked;
-  const found =
+  return (
     glossary.find(({ term }) => [term, `${term}s`].some(isAsked)) ??
     // 'Purl' for 'purl stitch'.
-    glossary.find(({ term }) => isAsked(term.split(" ")[0] ?? ""));
-  return found && words.term(found.term, found.meaning);
+    glossary.find(({ term }) => isAsked(term.split(" ")[0] ?? ""))
+  );
 }
 
 /** 'How hard do I press?' is not about what is hard. */
@@ -241,18 +267,27 @@ const withoutDegree = (message: string): string =>
 /** The share of a question that its subject takes up at least: a long one only mentions it. */
 const ABOUT_LEAST = 0.1;
 
-/** The hobby's answer that shares the most words with the question; longer words count more. */
-function bestAnswer(message: string, { answers }: Pick<Lesson, "answers">): string | undefined {
-  const asked = ` ${withoutDegree(message)
+const inWords = (message: string): string =>
+  ` ${withoutDegree(message)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}']+/gu, " ")} `;
-  let best: { answer: string; score: number } | undefined;
-  for (const { about, answer } of answers) {
-    const score = about
-      .filter((phrase) => asked.includes(` ${phrase.toLowerCase()}`))
-      .reduce((sum, phrase) => sum + phrase.length, 0);
-    const isAbout = score >= 4 && score >= asked.length * ABOUT_LEAST;
-    if (isAbout && score > (best?.score ?? 0)) best = { answer, score };
-  }
-  return best?.answer;
+
+/** The hobby's answers by how many words they share with the question; longer words count more. */
+function rankAnswers(message: string, { answers }: Pick<Lesson, "answers">) {
+  const asked = inWords(message);
+  return answers
+    .map(({ about, answer }) => ({
+      answer,
+      score: about
+        .filter((phrase) => asked.includes(` ${phrase.toLowerCase()}`))
+        .reduce((sum, phrase) => sum + phrase.length, 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** The hobby's answer that fits best, if the question is about its subject. */
+function bestAnswer(message: string, lesson: Pick<Lesson, "answers">): string | undefined {
+  const [best] = rankAnswers(message, lesson);
+  const least = Math.max(4, inWords(message).length * ABOUT_LEAST);
+  return best && best.score >= least ? best.answer : undefined;
 }

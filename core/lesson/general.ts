@@ -43,6 +43,7 @@ export function generalLesson(
   return {
     answers: hobby.answers,
     glossary: hobby.glossary,
+    general: general.archetype,
     opening: (request) => ({
       ...composeWeekOpening(hobby, weekOf(file, GOAL_KEY[request.goal], {}), request),
       general: general.archetype,

@@ -1,4 +1,5 @@
 import type { Answers } from "../plan/answers.ts";
+import type { Archetype } from "../plan/family.ts";
 import type { Day } from "../plan/plan.ts";
 import { GOAL_KEY } from "./answer-set.ts";
 import { composeDay, composeOpening, type LessonRequest, type PlanOpening } from "./compose.ts";
@@ -12,6 +13,8 @@ export interface Lesson {
   readonly answers: Entry["answers"];
   /** The hobby's words, explained; empty in the first edition. */
   readonly glossary: Hobby["glossary"];
+  /** The family, if this is its general week. */
+  readonly general?: Archetype;
   opening(request: LessonRequest): PlanOpening;
   /**
    * @param day 1-7.

@@ -49,6 +49,7 @@ export const DayCheckSchema = z.object({
 
 /** A word of the hobby, explained. */
 export const TermSchema = z.object({ term: z.string(), meaning: z.string() });
+export type Term = z.infer<typeof TermSchema>;
 
 /**
  * One day, with the field names of spec 1 §3, "Day". Days of the second edition have `steps`, `check`

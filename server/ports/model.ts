@@ -1,3 +1,4 @@
+import type { Knowledge } from "#core/chat/answer-from-plan.ts";
 import type { Day, OutlineDay } from "#core/plan/plan.ts";
 import type { PlanAuthor } from "./author.ts";
 
@@ -8,6 +9,8 @@ export interface ChatContext {
   readonly outline?: readonly OutlineDay[] | undefined;
   /** The day that the visitor is looking at. */
   readonly day?: Day | undefined;
+  /** What is known of the hobby that may help. */
+  readonly knowledge?: Knowledge | undefined;
   readonly completedDays?: readonly number[] | undefined;
 }
 

@@ -164,6 +164,22 @@ test("a question is answered by the model, and by the plan when it cannot", asyn
   expect(fallen.body.reply).toEqual(expect.any(String));
 });
 
+test("the model is told what the lessons know of the hobby, and nothing of another", async () => {
+  const { url } = await start();
+  model.always(says("Look at the bumps."));
+  const told = async (hobby: string) => {
+    await post(`${url}/api/hobby-chat`, { message: "What is a purl stitch?", hobby });
+    return JSON.parse(model.requests.at(-1)?.body.messages[1]?.content ?? "");
+  };
+  const knitting = await told("knitting");
+  expect(knitting.terms).toMatchObject([{ term: "purl stitch" }]);
+  expect(knitting.answers.join(" ")).toContain("yarn");
+  // A general week's answers are about finding a teacher.
+  const untaught = await told("sandcastle building");
+  expect(untaught).not.toHaveProperty("terms");
+  expect(untaught).not.toHaveProperty("answers");
+});
+
 test.each(ENGINES)(
   "a member's later day is generated once, however many tabs open it (%s)",
   async (engine) => {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { QUESTION_MAX } from "#contract/text.ts";
 import type { Plan } from "#core/plan/plan.ts";
@@ -69,6 +71,9 @@ const spoilt = (words: string) => ({
   mainTask: words,
   selfCheck: words,
   howTo: [words],
+  steps: [{ name: words, title: words, text: words, minutes: 5 }],
+  check: { try: words, fix: words, minutes: 5 },
+  terms: [{ term: words, meaning: words }],
   checklist: [words],
   mistakesToAvoid: [words],
   safety: [words],
@@ -121,7 +126,21 @@ const readable = (value: unknown): string =>
     .trim()
     .toLowerCase();
 
-/** Two requests of one kind differ in nothing but the value under `place`. */
+const WRITTEN = join(import.meta.dirname, "../../generated/hobbies");
+/** What the lessons' authors say about their hobbies. */
+const OWN_WORDS = new Set(
+  readdirSync(WRITTEN).flatMap((file) => {
+    const { answers, glossary = [] } = JSON.parse(readFileSync(join(WRITTEN, file), "utf8"));
+    return [...answers, ...glossary].map(({ answer, meaning }) => answer ?? meaning);
+  }),
+);
+const isOwn = (text: unknown) =>
+  OWN_WORDS.has(text) || goodPlan().day.terms.some(({ meaning }) => meaning === text);
+
+/**
+ * Two requests of one kind differ in nothing but the value under `place`, and in which of our own words
+ * about a hobby are there.
+ */
 function expectSameBut(
   request: ReturnType<typeof sent>[number] | undefined,
   other: ReturnType<typeof sent>[number],
@@ -142,8 +161,10 @@ function expectSameBut(
   expect(JSON.stringify(request)).not.toContain(member.token);
 
   const told = toldOf(raw);
-  const { [place]: words, ...rest } = told;
-  const { [place]: _, ...otherRest } = toldOf(otherMessages[1]?.content);
+  const { [place]: words, answers = [], terms = [], ...rest } = told;
+  expect((answers as string[]).every(isOwn)).toBe(true);
+  expect((terms as { meaning: string }[]).every(({ meaning }) => isOwn(meaning))).toBe(true);
+  const { [place]: _, answers: __, terms: ___, ...otherRest } = toldOf(otherMessages[1]?.content);
   expect(rest).toEqual(otherRest);
   return String(words);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { QUESTION_MAX } from "#contract/text.ts";
 import type { LessonRequest } from "#core/lesson/compose.ts";
 import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
 import { DaySchema } from "#core/plan/plan.ts";
@@ -526,6 +527,26 @@ describe("the guide", () => {
       question: "How do I start?",
     });
     expect(server.requests[0]?.body.response_format).toBeUndefined();
+  });
+
+  test("is given the day's check and what is known of the hobby, as far as it fits", async () => {
+    server.script(says(goodPlan()), says(goodDayAnswer()), says("Tie it again."));
+    const author = model();
+    const [, first] = finals(await write(author));
+    if (first?.type !== "day" || !first.final) throw new Error("no day");
+    const knowledge = {
+      terms: [...Array(9).keys()].map((n) => ({ term: `knot ${n}`, meaning: "A tie." })),
+      answers: ["Wash it cold.", ...[..."abcdefgh"].map((letter) => letter.repeat(500))],
+    };
+    const message = "q".repeat(QUESTION_MAX);
+    await author.chat(message, { ...context, day: first.day, knowledge }, never());
+    const told = JSON.parse(server.requests[2]?.body.messages[1]?.content ?? "");
+    expect(told.today.check).toContain(goodDay().check.fix);
+    expect(told.today.steps).toHaveLength(6);
+    expect(told.terms).toHaveLength(7);
+    expect(told.terms[0]).toEqual(knowledge.terms[0]);
+    expect(told.answers).toEqual(knowledge.answers.slice(0, 4));
+    expect(told.question).toBe(message);
   });
 
   test("is brief", async () => {

@@ -1,13 +1,14 @@
 import type { Logger } from "pino";
-import { answerFromPlan, type PlanQuestion } from "#core/chat/answer-from-plan.ts";
+import { answerFromPlan, findKnowledge, type PlanQuestion } from "#core/chat/answer-from-plan.ts";
 import { refusalText } from "#core/chat/reply-to-check.ts";
 import type { HobbyIndex } from "#core/hobby-check/build-index.ts";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
+import type { Lesson } from "#core/lesson/lesson.ts";
 import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
 import { findDay } from "#core/plan/plan.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { AuthorError } from "../../ports/author.ts";
-import type { Model } from "../../ports/model.ts";
+import type { ChatContext, Model } from "../../ports/model.ts";
 import type { Lessons } from "../../services/lessons.ts";
 
 /**
@@ -27,9 +28,12 @@ export function createChatAnswerer(
     const kind = unsafeKindOf(question, index);
     // For this, neither a model's wording nor a lesson's is good enough.
     if (kind) return refusalText(kind, index.offers[kind] ?? []);
+    const { answers = DEFAULT_ANSWERS, general } = question.plan ?? {};
+    const lesson = await lessons.lessonFor(question.hobby, { ...answers, family: general });
     if (model) {
       try {
-        const answer = await model.chat(question.message, contextOf(question), signal);
+        const context = contextOf(question, lesson);
+        const answer = await model.chat(question.message, context, signal);
         metrics.authored("answer", "model", "ok");
         return answer;
       } catch (error) {
@@ -39,8 +43,6 @@ export function createChatAnswerer(
       }
     }
     metrics.authored("answer", "library", "ok");
-    const { answers = DEFAULT_ANSWERS, general } = question.plan ?? {};
-    const lesson = await lessons.lessonFor(question.hobby, { ...answers, family: general });
     return answerFromPlan(question, lesson);
   };
 }
@@ -56,10 +58,15 @@ function unsafeKindOf({ message, hobby }: PlanQuestion, { unsafe }: HobbyIndex) 
     : (findUnsafe(hobby, unsafe) ?? findUnsafe(message, unsafe, "lesson"));
 }
 
-const contextOf = ({ hobby, plan, day, completedDays }: PlanQuestion) => ({
-  hobby,
-  title: plan?.title,
-  outline: plan?.outline,
-  day: plan && findDay(plan, day),
-  completedDays,
-});
+function contextOf(question: PlanQuestion, lesson: Lesson): ChatContext {
+  const { hobby, plan, day, completedDays } = question;
+  return {
+    hobby,
+    title: plan?.title,
+    outline: plan?.outline,
+    day: plan && findDay(plan, day),
+    // What a general week knows is about finding a teacher, and fits no other plan.
+    ...(lesson.general === plan?.general && { knowledge: findKnowledge(question, lesson) }),
+    completedDays,
+  };
+}
