@@ -38,7 +38,13 @@ test("a model's plan shows as it grows, with its steps and the note on time", as
   const gate = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  model.script(says(goodPlan(), { chunk: 40, everyMs: 2 }), waitsFor(gate, says(goodDayAnswer())));
+  model.script(says(goodPlan(), { chunk: 40, everyMs: 8 }), waitsFor(gate, says(goodDayAnswer())));
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { minutesShown: shown });
+    const note = () => shown.push(...(document.body?.innerText.match(/\b\d+ min\b/g) ?? []));
+    new MutationObserver(note).observe(document, { subtree: true, childList: true });
+  });
   await page.goto(`${server.url}/generate`);
   await say(page, "macrame");
   await answer(page, "Beginner", "1 hour", "Personal enjoyment");
@@ -54,6 +60,12 @@ test("a model's plan shows as it grows, with its steps and the note on time", as
     await expect(page.getByText(text)).toBeVisible();
   }
   await expect(page.getByText(goodPlan().day.check.try)).toBeVisible();
+  const minutes = await page.evaluate(
+    () => (window as unknown as { minutesShown: string[] }).minutesShown,
+  );
+  expect(minutes).toContain(`${goodPlan().day.check.minutes} min`);
+  // A step that is being written has no minutes yet.
+  expect(minutes).not.toContain("0 min");
   await expectAccessible(page);
   await page.evaluate(() => {
     const bar = document.querySelector("[role=progressbar]");
