@@ -101,8 +101,11 @@ export function score(plan: CompletePlan, others: Others): Record<Criterion, num
     new Set(wordsOf(step).filter((word) => /\p{L}{3}/u.test(word) && spread(word) <= 0.2)).size >=
       2;
   const minutes = MINUTES[plan.answers.timeAvailable];
-  const onTime = days.filter(({ howTo }) => {
-    const sum = howTo.reduce((all, step) => all + Number(/\((\d+) min\)/u.exec(step)?.[1] ?? 0), 0);
+  const onTime = days.filter(({ howTo, check }) => {
+    const sum = howTo.reduce(
+      (all, step) => all + Number(/\((\d+) min\)/u.exec(step)?.[1] ?? 0),
+      check?.minutes ?? 0,
+    );
     return sum === minutes;
   });
 
