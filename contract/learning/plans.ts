@@ -113,6 +113,7 @@ export const hobbyChat = defineEndpoint({
   maxBytes: 262_144,
   answer: z.object({ reply: z.string() }),
   access: "anyone",
+  streams: { mediaType: NDJSON, description: "The growing answer, as ChatStreamLineSchema." },
   limits: [LIMITS.chatDevice, LIMITS.chatAddress],
   errors: ["invalid-request", "hobby-required", "hobby-too-long", "rate-limited", "internal"],
 });

@@ -20,14 +20,20 @@ export interface RecognizedHobby {
   readonly name: string;
 }
 
+/** The answer so far, of which anything may still change, or the finished and checked answer. */
+export interface AnswerEvent {
+  readonly text: string;
+  readonly final: boolean;
+}
+
 /** A language model as the author of plans and as the guide of the chat. */
 export interface Model extends PlanAuthor {
   readonly kind: "model";
   /**
-   * A plain answer of at most about 120 words to a learner's question.
+   * Yields a plain answer of at most about 120 words to a learner's question as it grows.
    * @throws AuthorError
    */
-  chat(message: string, context: ChatContext, signal: AbortSignal): Promise<string>;
+  chat(message: string, context: ChatContext, signal: AbortSignal): AsyncIterable<AnswerEvent>;
   /** Whether an unknown text names a hobby; `undefined` if the model cannot say in time. */
   recognizeHobby(text: string, signal?: AbortSignal): Promise<RecognizedHobby | undefined>;
 }

@@ -11,7 +11,7 @@ import { createModel } from "../adapters/model/model.ts";
 import { createPictureThread } from "../adapters/picture/picture-thread.ts";
 import { createYouTubeFinder, VIDEO_RETENTION_MS } from "../adapters/video/youtube.ts";
 import type { Config } from "../config.ts";
-import { type ChatAnswerer, createChatAnswerer } from "../learning/service/chat.ts";
+import { createGuide, type Guide } from "../learning/service/chat.ts";
 import { createLearning, type Learning } from "../learning/service/commands.ts";
 import { createGuestMerge, type GuestMerge } from "../learning/service/guest-merge.ts";
 import { createLaterDays, type LaterDays } from "../learning/service/later-days.ts";
@@ -72,7 +72,7 @@ export interface Services extends Omit<Accounts, "close"> {
   readonly planGuard: PlanGuard;
   readonly planWriter: PlanWriter;
   readonly figures: () => Promise<InstanceFigures>;
-  readonly answerChat: ChatAnswerer;
+  readonly guide: Guide;
   readonly plans: Plans;
   readonly learning: Learning;
   readonly laterDays: LaterDays;
@@ -210,7 +210,7 @@ export async function createServices(config: Config, options: ServicesOptions): 
     newsletter: createNewsletter(publicFormParts),
     contact: createContact({ ...publicFormParts, recipient: site.contactEmail }),
     isDatabaseAway,
-    answerChat: createChatAnswerer(lessons, model, metrics, log),
+    guide: createGuide(lessons, model, metrics, log),
     secret: secrets.cookies,
     dataPlace: database.place,
     isReady: async () => !isEnding && (await database.answers()) && (await database.takesWrites()),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { PlanStreamLineSchema } from "#contract/learning/plan-stream.ts";
+import { ChatStreamLineSchema, PlanStreamLineSchema } from "#contract/learning/plan-stream.ts";
 import { NDJSON } from "#contract/learning/plans.ts";
 import { applyChanges, type Json } from "#core/plan/changes.ts";
 import { type Plan, PlanSchema } from "#core/plan/plan.ts";
@@ -162,6 +162,52 @@ test("a question is answered by the model, and by the plan when it cannot", asyn
   const fallen = await ask();
   expect(fallen.status).toBe(200);
   expect(fallen.body.reply).toEqual(expect.any(String));
+});
+
+/** The answers on the screen, one after the other, and the last line of the stream. */
+async function streamReply(url: string) {
+  const response = await fetch(`${url}/api/hobby-chat`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: NDJSON },
+    body: JSON.stringify({ message: "How do I count?", hobby: "knitting" }),
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain(NDJSON);
+  const shown: Json[] = [];
+  let last = "";
+  for (const text of (await response.text()).trim().split("\n")) {
+    const line = ChatStreamLineSchema.parse(JSON.parse(text));
+    last = line.type;
+    if (line.type === "changes") shown.push(applyChanges(shown.at(-1), line.changes) ?? "");
+  }
+  expect(last).toBe("done");
+  return shown;
+}
+
+describe("an answer that is asked for as a stream", () => {
+  const reply = "Count the stitches of row three aloud, and begin again where you lose them.";
+
+  test("grows", async () => {
+    const { url } = await start();
+    model.always(says(reply, { chunk: 6, everyMs: 15 }));
+    const shown = await streamReply(url);
+    expect(shown.length).toBeGreaterThan(2);
+    expect(shown.every((text) => reply.startsWith(String(text)))).toBe(true);
+    expect(shown.at(-1)).toBe(reply);
+  });
+
+  test("is begun anew from the plan when the model breaks off", async () => {
+    const { url } = await start();
+    model.always(stallsAfter("Count the stitches of row three"));
+    const shown = await streamReply(url);
+    expect(shown[0]).toBe("Count the stitches of row");
+    expect(shown.at(-1)).not.toContain("row three");
+  });
+
+  test("comes whole without a model", async () => {
+    server = await startTestServer("sqlite");
+    expect(await streamReply(server.url)).toHaveLength(1);
+  });
 });
 
 test("the model is told what the lessons know of the hobby, and nothing of another", async () => {

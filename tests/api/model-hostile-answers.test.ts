@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PlanStreamLineSchema } from "#contract/learning/plan-stream.ts";
+import { ChatStreamLineSchema, PlanStreamLineSchema } from "#contract/learning/plan-stream.ts";
 import { NDJSON } from "#contract/learning/plans.ts";
 import { HobbyCheckSchema } from "#core/hobby-check/result.ts";
 import { ExperienceSchema, GoalSchema } from "#core/plan/answers.ts";
@@ -169,6 +169,25 @@ async function chat() {
   return String(body.reply);
 }
 
+/** Everything that is on the screen while an answer grows. */
+async function watchChat() {
+  const response = await fetch(`${server.url}/api/hobby-chat`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: NDJSON },
+    body: JSON.stringify({ message: "How many?", hobby: "knitting" }),
+  });
+  const text = await response.text();
+  const shown: string[] = [text];
+  let value: Json | undefined;
+  for (const each of text.trim().split("\n")) {
+    const line = ChatStreamLineSchema.parse(JSON.parse(each));
+    if (line.type !== "changes") continue;
+    value = applyChanges(value, line.changes);
+    shown.push(String(value));
+  }
+  return shown.join("\n");
+}
+
 let unknown = 0;
 /** What the check says to a text that it has never heard of; it asks the model. */
 async function checkUnknown() {
@@ -210,6 +229,8 @@ test.each(HOSTILE_TEXTS)("$name in an answer is $fate", async ({ text, never, fa
   expect(reply).not.toMatch(never);
   expect(reply.startsWith("Tie it again, ten times.")).toBe(fate === "dropped");
   expect(await checkUnknown()).not.toMatch(never);
+  model.always(says(`Tie it again, ten times. ${text}`, { chunk: 4, everyMs: 4 }));
+  expect(await watchChat()).not.toMatch(never);
 });
 
 describe("what is unsafe is found in any field", () => {

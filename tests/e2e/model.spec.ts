@@ -3,6 +3,7 @@ import {
   type ModelServer,
   resetsAfter,
   says,
+  saysInParts,
   startModelServer,
   waitsFor,
 } from "../fakes/model-server.ts";
@@ -108,4 +109,33 @@ test("when the model breaks off, the guide says so and the library writes the pl
   await expect(page.getByRole("log")).toContainText(
     "I had trouble generating your plan. Let me try a different approach!",
   );
+});
+
+test("the guide's answer shows as it grows, and stays where it is when it is whole", async ({
+  page,
+}) => {
+  let goOn = () => {};
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const [first, rest] = ["Begin with the square knot. ", "It is the only one of the week."];
+  model.script(says(goodPlan()), says(goodDayAnswer()), saysInParts(first, gate, rest));
+  await page.goto(`${server.url}/generate`);
+  await say(page, "macrame");
+  await answer(page, "Beginner", "1 hour", "Personal enjoyment");
+  await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
+  await showSide(page, "Guide");
+  await say(page, "Which knot comes first?");
+  const log = page.getByRole("log");
+  const reply = log.getByText(first.trim());
+  await expect(reply).toBeVisible();
+  await expect(log).toHaveAttribute("aria-busy", "true");
+  await expect(log.getByText("Guide is typing")).toHaveCount(0);
+  await expectAccessible(page);
+  const bubble = await reply.elementHandle();
+  goOn();
+  await expect(log.getByText(first + rest)).toBeVisible();
+  await expect(log).toHaveAttribute("aria-busy", "false");
+  expect(await bubble?.textContent()).toContain(rest);
+  await expect(reply).toHaveCount(1);
 });

@@ -70,6 +70,17 @@ export function says(answer: unknown, options: StreamOptions = {}): Behavior {
   };
 }
 
+/** The beginning of an answer, and the rest of it once the gate is open. */
+export function saysInParts(first: string, gate: Promise<unknown>, rest: string): Behavior {
+  return async (response) => {
+    await begin(response);
+    await send(response, first, {});
+    await gate;
+    await send(response, rest, {});
+    response.end(`${event({}, "stop")}data: [DONE]\n\n`);
+  };
+}
+
 /** An error before any answer. */
 export function fails(
   status: number,

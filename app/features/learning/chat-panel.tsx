@@ -2,7 +2,12 @@ import { cx } from "class-variance-authority";
 import { Check, Sparkles } from "lucide-react";
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { CHAT_INPUT_MAX, QUESTION_MAX } from "#contract/text.ts";
-import { areOptionsOpen, needsCare, startConversation } from "#core/chat/conversation.ts";
+import {
+  areOptionsOpen,
+  needsCare,
+  nextConversation,
+  startConversation,
+} from "#core/chat/conversation.ts";
 import {
   type ChatMessage,
   type ChatOption,
@@ -38,13 +43,19 @@ const MARGIN = 16;
  */
 const FIRST_MESSAGES = startConversation(0).messages;
 
+/** The conversation as it will be if nothing is added to the answer that is being written. */
+const withReply = (conversation: Conversation, text: string): Conversation =>
+  nextConversation(conversation, { type: "replied", text }, 0);
+
 /**
  * The left side: the conversation with the guide.
+ * @param reply the guide's answer while it grows.
  * @param isReturning whether a stored conversation is expected instead of a new one.
  * @param isShown whether it is visible on a phone, where the plan may be shown instead.
  */
 export function ChatPanel({
   conversation,
+  reply,
   isReturning,
   isShown,
   onSend,
@@ -54,6 +65,7 @@ export function ChatPanel({
   className,
 }: {
   conversation: Conversation | undefined;
+  reply: string | undefined;
   isReturning: boolean;
   isShown: boolean;
   onSend: (text: string) => void;
@@ -64,23 +76,30 @@ export function ChatPanel({
 }) {
   const list = useRef<HTMLDivElement>(null);
   const isGreeting = conversation === undefined && !isReturning;
-  const messages = conversation?.messages ?? (isGreeting ? FIRST_MESSAGES : []);
+  const growing = conversation?.pending && reply ? withReply(conversation, reply) : undefined;
+  const isGrowing = growing !== undefined;
+  const messages = (growing ?? conversation)?.messages ?? (isGreeting ? FIRST_MESSAGES : []);
   const step = conversation?.step ?? "hobby";
   const busy = conversation === undefined || conversation.pending !== undefined;
   // Nothing cheerful is shown beside words of care.
   const isCaring = conversation !== undefined && needsCare(conversation);
+  /** Where a growing answer was last scrolled to. */
+  const followed = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message, and every return, scrolls to the end
   useEffect(() => {
     if (!list.current) return;
-    const { scrollHeight, clientHeight, lastElementChild } = list.current;
+    const { scrollHeight, scrollTop, clientHeight, lastElementChild } = list.current;
+    // Whoever scrolls while the answer grows reads something else.
+    if (isGrowing && Math.abs(scrollTop - (followed.current ?? scrollTop)) > 1) return;
     // A text is read from its beginning, and so is a question with more answers than have room;
     // otherwise answers to choose from stand at the end.
     const lastMessage = messages.at(-1);
-    const isText = !busy && !(lastMessage?.sender === "ai" && lastMessage.options);
+    const isText = (!busy || isGrowing) && !(lastMessage?.sender === "ai" && lastMessage.options);
     const last = lastElementChild as HTMLElement | null;
     const fromStart = last && (isText || last.offsetHeight > clientHeight);
     list.current.scrollTo({ top: fromStart ? last.offsetTop - MARGIN : scrollHeight });
-  }, [messages.length, busy, isShown]);
+    followed.current = isGrowing ? list.current.scrollTop : undefined;
+  }, [messages.length, busy, isShown, reply]);
   const input = useRef<HTMLInputElement>(null);
   const chose = useFocusAfterChoice(list, input, busy, step);
   return (
@@ -95,6 +114,8 @@ export function ChatPanel({
         ref={list}
         role="log"
         aria-label={words.conversation}
+        // A growing answer is read aloud once it is whole.
+        aria-busy={isGrowing}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         className="relative min-h-0 grow space-y-4 overflow-y-auto overscroll-contain p-4"
@@ -115,7 +136,7 @@ export function ChatPanel({
             }}
           />
         ))}
-        {busy && !isGreeting && <Typing />}
+        {busy && !isGreeting && !isGrowing && <Typing />}
       </div>
       {(step === "hobby" || step === "review") && !busy && !isCaring && (
         <div className="flex justify-center px-3 pb-3">

@@ -1,5 +1,4 @@
 import { validateHobby } from "#contract/hobby-check.ts";
-import { hobbyChat } from "#contract/learning/plans.ts";
 import { readProgress } from "#contract/learning/user-progress.ts";
 import { type ChatEvent, getAnswers } from "#core/chat/conversation.ts";
 import type { Conversation } from "#core/chat/message.ts";
@@ -8,6 +7,7 @@ import { type CallFailure, call } from "../../data/api.ts";
 import { currentSession } from "../../data/session.ts";
 import { checkLocally, findCrisisReply } from "./local-check.ts";
 import { requestPlan } from "./plan-generation.ts";
+import { requestReply } from "./request-reply.ts";
 import type { PendingContext } from "./use-pending.ts";
 
 /**
@@ -44,18 +44,18 @@ async function check(text: string, send: Send, signal: AbortSignal): Promise<voi
 async function ask(
   text: string,
   conversation: Conversation,
-  { plan, selectedDay, completedDays }: PendingContext,
+  { plan, selectedDay, completedDays, onReply }: PendingContext,
   send: Send,
   signal: AbortSignal,
 ): Promise<void> {
   const hobby = plan?.hobby ?? conversation.hobby;
   if (!hobby) return send({ type: "unanswered" });
-  const result = await call(
-    hobbyChat,
+  const reply = await requestReply(
     { message: text, hobby, plan, day: selectedDay, completed_days: [...completedDays] },
-    { signal },
+    onReply,
+    signal,
   );
-  if (result.ok) return send({ type: "replied", text: result.value.reply });
+  if (reply !== undefined) return send({ type: "replied", text: reply });
   const care = await findCrisisReply(text).catch(() => undefined);
   send(care === undefined ? { type: "unanswered" } : { type: "replied", text: care });
 }

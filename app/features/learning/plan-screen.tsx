@@ -119,6 +119,7 @@ export function PlanScreen({
       <div className="grid gap-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
         <ChatPanel
           conversation={conversation}
+          reply={screen.reply}
           isReturning={returning}
           isShown={side === "guide"}
           onSend={(text) => screen.send({ type: "typed", text })}

@@ -15,6 +15,8 @@ export interface PendingContext extends GenerationListener {
    * @returns where the plan is stored.
    */
   readonly onPlan: (plan: Plan, inAccount: boolean | undefined) => Kept;
+  /** @param text the guide's answer so far; undefined when none is being written. */
+  readonly onReply: (text: string | undefined) => void;
   readonly onStart: () => void;
   readonly onEnd: () => void;
 }
@@ -46,6 +48,9 @@ export function usePending(conversation: Conversation | undefined, context: Pend
       ({ performPending }) => performPending(pending, now, latest, send, signal),
       () => send({ type: "failed", reason: "offline" }),
     );
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      latest.current.onReply(undefined);
+    };
   }, [pending]);
 }

@@ -35,6 +35,8 @@ export interface PlanScreenState extends ConversationHandle {
   readonly selectedDay: number;
   readonly laterDay: LaterDay;
   readonly generation: Generation | undefined;
+  /** The guide's answer while it grows. */
+  readonly reply: string | undefined;
   /** The plans that are only on this device, to return to. */
   readonly saved: readonly Plan[];
   /** False until it is known what belongs on the screen. */
@@ -86,6 +88,7 @@ export function usePlanScreen({
   useEffect(() => setExpected(knownUserId() !== undefined), []);
   const [saved, setSaved] = useState<readonly Plan[]>([]);
   const [generation, setGeneration] = useState<Generation>();
+  const [reply, setReply] = useState<string>();
   const reloadRef = useRef(() => {});
   const hasLapsed = session.status === "guest" && session.lapsedUserId !== undefined;
   const memberCode = useMemberCode(session.status === "member" || isExpected || hasLapsed);
@@ -158,6 +161,7 @@ export function usePlanScreen({
     selectedDay,
     completedDays: progress.completed_days,
     send: chat.send,
+    onReply: setReply,
     onStart: () => setGeneration(FIRST),
     onEnd: () => setGeneration(undefined),
     onDraft: (draft) => setGeneration((current) => ({ ...(current ?? FIRST), draft })),
@@ -198,6 +202,7 @@ export function usePlanScreen({
         : selectedDay,
     laterDay,
     generation,
+    reply,
     saved,
     ready: arrival.ready,
     missing: arrival.missing,

@@ -19,7 +19,7 @@ import {
 } from "#tests/fakes/model-server.ts";
 import type { AuthorErrorCode, PlanEvent } from "../../ports/author.ts";
 import { AuthorError } from "../../ports/author.ts";
-import type { Model } from "../../ports/model.ts";
+import type { AnswerEvent, ChatContext, Model } from "../../ports/model.ts";
 import type { ModelConfig } from "./config.ts";
 import { createModel } from "./model.ts";
 
@@ -69,6 +69,14 @@ async function write(author: Model, asked = request, signal = never()): Promise<
   const events: PlanEvent[] = [];
   for await (const event of author.writePlan(asked, { signal })) events.push(event);
   return events;
+}
+
+/** The guide's finished answer. */
+async function ask(author: Model, message: string, context: ChatContext): Promise<string> {
+  for await (const { text, final } of author.chat(message, context, never())) {
+    if (final) return text;
+  }
+  throw new Error("no answer came");
 }
 
 const finals = (events: readonly PlanEvent[]) => events.filter((event) => event.final);
@@ -442,13 +450,13 @@ describe("load", () => {
   test("stops at the day's budget and goes on the next day", async () => {
     server.always(says("Tie it again, ten times."));
     const author = model({ dailyBudget: 2 });
-    const ask = () => author.chat("How?", { hobby: "macrame" }, never());
-    await ask();
-    await ask();
-    expect(await codeOf(ask())).toBe("budget");
+    const askAgain = () => ask(author, "How?", { hobby: "macrame" });
+    await askAgain();
+    await askAgain();
+    expect(await codeOf(askAgain())).toBe("budget");
     expect(server.requests).toHaveLength(2);
     clock += 86_400_000;
-    await ask();
+    await askAgain();
     expect(server.requests).toHaveLength(3);
   });
 });
@@ -518,7 +526,7 @@ describe("the guide", () => {
     server.script(
       says("**Step 2**: see [this](https://x.example/y).\n\n- Tie it <i>ten</i> times."),
     );
-    const answer = await model().chat("How do I start?", context, never());
+    const answer = await ask(model(), "How do I start?", context);
     expect(answer).toBe("Step 2: see this.\nTie it ten times.");
     const told = JSON.parse(server.requests[0]?.body.messages[1]?.content ?? "");
     expect(told).toMatchObject({
@@ -539,7 +547,7 @@ describe("the guide", () => {
       answers: ["Wash it cold.", ...[..."abcdefgh"].map((letter) => letter.repeat(500))],
     };
     const message = "q".repeat(QUESTION_MAX);
-    await author.chat(message, { ...context, day: first.day, knowledge }, never());
+    await ask(author, message, { ...context, day: first.day, knowledge });
     const told = JSON.parse(server.requests[2]?.body.messages[1]?.content ?? "");
     expect(told.today.check).toContain(goodDay().check.fix);
     expect(told.today.steps).toHaveLength(6);
@@ -549,9 +557,38 @@ describe("the guide", () => {
     expect(told.question).toBe(message);
   });
 
+  test("shows its answer as it grows, in whole words and without addresses", async () => {
+    const text = "Tie **ten** knots, see [this](https://x.example/y), and count them. Then rest.";
+    server.script(says(text, { chunk: 3, everyMs: 1 }));
+    const events: AnswerEvent[] = [];
+    for await (const event of model().chat("How?", context, never())) events.push(event);
+    const last = events.pop();
+    expect(last).toEqual({
+      text: "Tie ten knots, see this, and count them. Then rest.",
+      final: true,
+    });
+    expect(events.length).toBeGreaterThan(3);
+    for (const event of events) {
+      expect(event.final).toBe(false);
+      expect(event.text).not.toMatch(/https|x\.example|\*/);
+      expect(["", " "]).toContain(last?.text[event.text.length] ?? "");
+    }
+  });
+
+  test("ends a growing answer as soon as it says what nobody may be shown", async () => {
+    server.script(stallsAfter("Tie ten knots. A forbiddenword is next to them, and then"));
+    const seen: string[] = [];
+    const reading = (async () => {
+      for await (const { text } of model().chat("How?", context, never())) seen.push(text);
+    })();
+    expect(await codeOf(reading)).toBe("refused");
+    expect(seen.join()).not.toContain("forbidden");
+    await server.requests[0]?.closedEarly;
+  });
+
   test("is brief", async () => {
     server.script(says("Tie one knot and look at it. ".repeat(60)));
-    const answer = await model().chat("Why?", context, never());
+    const answer = await ask(model(), "Why?", context);
     expect(answer.split(/\s+/).length).toBeLessThanOrEqual(120);
     expect(answer).toMatch(/\.$/);
   });
@@ -559,9 +596,9 @@ describe("the guide", () => {
   test("has the same guards", async () => {
     server.script(says("A forbiddenword."), says(" \n "), says("..."), says("You can."));
     const author = model();
-    expect(await codeOf(author.chat("a", context, never()))).toBe("refused");
-    expect(await codeOf(author.chat("b", context, never()))).toBe("invalid");
-    expect(await author.chat("c", context, never())).toBe("You can.");
+    expect(await codeOf(ask(author, "a", context))).toBe("refused");
+    expect(await codeOf(ask(author, "b", context))).toBe("invalid");
+    expect(await ask(author, "c", context)).toBe("You can.");
   });
 
   test("recognises a hobby, or says nothing when it cannot", async () => {

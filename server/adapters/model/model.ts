@@ -96,8 +96,11 @@ export function createModel(config: ModelConfig, dependencies: ModelDependencies
       throw new AuthorError("invalid", "no day came");
     },
 
-    chat: (message, context, signal) =>
-      client.answer(chatQuestion(message, context, isUnsafe), signal),
+    async *chat(message, context, signal) {
+      for await (const said of client.ask(chatQuestion(message, context, isUnsafe), signal)) {
+        yield said.done ? { text: said.value, final: true } : { text: said.partial, final: false };
+      }
+    },
 
     async recognizeHobby(text, signal = new AbortController().signal) {
       try {

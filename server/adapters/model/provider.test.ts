@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
 import { goodDayAnswer, goodPlan } from "#tests/fakes/model-answers.ts";
 import type { PlanEvent } from "../../ports/author.ts";
+import type { AnswerEvent } from "../../ports/model.ts";
 import type { ModelConfig } from "./config.ts";
 import { createModel } from "./model.ts";
 
@@ -37,7 +38,9 @@ test.each<[ModelConfig["provider"], string, string]>([
     "day",
   ]);
   expect(events.some((event) => !event.final)).toBe(true);
-  expect(await author.chat("How?", { hobby: "macrame" }, signal)).toBe("Tie it ten times.");
+  const answers: AnswerEvent[] = [];
+  for await (const each of author.chat("How?", { hobby: "macrame" }, signal)) answers.push(each);
+  expect(answers.at(-1)).toEqual({ text: "Tie it ten times.", final: true });
 });
 
 test("a provider without its key is unavailable at once", async () => {
@@ -45,9 +48,10 @@ test("a provider without its key is unavailable at once", async () => {
     { provider: "anthropic", model: "any", baseUrl: mock.url, apiKey: "" },
     { isUnsafe: () => false, now: () => 0, random: () => 0 },
   );
-  await expect(
-    author.chat("How?", { hobby: "macrame" }, new AbortController().signal),
-  ).rejects.toMatchObject({ code: "unavailable" });
+  const answers = author.chat("How?", { hobby: "macrame" }, new AbortController().signal);
+  await expect(answers[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+    code: "unavailable",
+  });
 });
 
 test("no part of the SDK is loaded before the first question", () => {

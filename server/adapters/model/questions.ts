@@ -136,18 +136,28 @@ export function chatQuestion(
   message: string,
   context: ChatContext,
   isUnsafe: IsUnsafe,
-): Question<string, never> {
+): Question<string, string> {
   const prompt = chatPrompt(message, context);
   const guard = guardFor(prompt, isUnsafe);
+  const hasWords = /\p{L}{2}/u;
+  const shownOf = (text: string) => {
+    const shown = shorten(plainLines(text), CHAT_WORDS);
+    guard(shown);
+    return shown;
+  };
   return {
     prompt,
     maxOutputTokens: SHORT_TOKENS,
     cacheable: false,
     read: (text) => {
-      const answer = shorten(plainLines(text), CHAT_WORDS);
-      if (!/\p{L}{2}/u.test(answer)) throw new AuthorError("invalid", "an empty answer");
-      guard(answer);
+      const answer = shownOf(text);
+      if (!hasWords.test(answer)) throw new AuthorError("invalid", "an empty answer");
       return answer;
+    },
+    // The last word may be unfinished.
+    partial: async (text) => {
+      const shown = shownOf(text.replace(/\S+$/, ""));
+      return hasWords.test(shown) ? shown : undefined;
     },
   };
 }

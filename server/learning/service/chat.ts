@@ -1,10 +1,12 @@
 import type { Logger } from "pino";
+import type { ChatStreamLine } from "#contract/learning/plan-stream.ts";
 import { answerFromPlan, findKnowledge, type PlanQuestion } from "#core/chat/answer-from-plan.ts";
 import { refusalText } from "#core/chat/reply-to-check.ts";
 import type { HobbyIndex } from "#core/hobby-check/build-index.ts";
 import { findUnsafe } from "#core/hobby-check/unsafe.ts";
 import type { Lesson } from "#core/lesson/lesson.ts";
 import { DEFAULT_ANSWERS } from "#core/plan/answers.ts";
+import { changesBetween } from "#core/plan/changes.ts";
 import { findDay } from "#core/plan/plan.ts";
 import type { Metrics } from "../../observe/metrics.ts";
 import { AuthorError } from "../../ports/author.ts";
@@ -12,30 +14,39 @@ import type { ChatContext, Model } from "../../ports/model.ts";
 import type { Lessons } from "../../services/lessons.ts";
 
 /**
- * Answers a learner's question about a plan. Never fails: without a model, the answer comes from
- * the plan.
+ * Answers learners' questions about a plan. Never fails: without a model, the answer comes from the
+ * plan.
  */
-export type ChatAnswerer = (question: PlanQuestion, signal: AbortSignal) => Promise<string>;
+export interface Guide {
+  /** The growing answer as the lines that the browser receives; ends with `done`. */
+  write(question: PlanQuestion, signal: AbortSignal): AsyncIterable<ChatStreamLine>;
+  /** The complete answer. */
+  writeComplete(question: PlanQuestion, signal: AbortSignal): Promise<string>;
+}
 
-export function createChatAnswerer(
+export function createGuide(
   lessons: Lessons,
   model: Model | undefined,
   metrics: Pick<Metrics, "authored">,
   log: Logger,
-): ChatAnswerer {
-  return async (question, signal) => {
+): Guide {
+  /** The answer so far, again and again; each replaces the one before, and the last is the answer. */
+  async function* answer(question: PlanQuestion, signal: AbortSignal): AsyncGenerator<string> {
     const index = await lessons.index();
     const kind = unsafeKindOf(question, index);
     // For this, neither a model's wording nor a lesson's is good enough.
-    if (kind) return refusalText(kind, index.offers[kind] ?? []);
+    if (kind) {
+      yield refusalText(kind, index.offers[kind] ?? []);
+      return;
+    }
     const { answers = DEFAULT_ANSWERS, general } = question.plan ?? {};
     const lesson = await lessons.lessonFor(question.hobby, { ...answers, family: general });
     if (model) {
       try {
         const context = contextOf(question, lesson);
-        const answer = await model.chat(question.message, context, signal);
+        for await (const { text } of model.chat(question.message, context, signal)) yield text;
         metrics.authored("answer", "model", "ok");
-        return answer;
+        return;
       } catch (error) {
         const code = error instanceof AuthorError ? error.code : "internal";
         metrics.authored("answer", "model", code);
@@ -43,7 +54,24 @@ export function createChatAnswerer(
       }
     }
     metrics.authored("answer", "library", "ok");
-    return answerFromPlan(question, lesson);
+    yield answerFromPlan(question, lesson);
+  }
+
+  return {
+    async *write(question, signal) {
+      let sent: string | undefined;
+      for await (const text of answer(question, signal)) {
+        const changes = changesBetween(sent, text);
+        sent = text;
+        if (changes.length > 0) yield { type: "changes", changes };
+      }
+      yield { type: "done" };
+    },
+    async writeComplete(question, signal) {
+      let reply = "";
+      for await (const text of answer(question, signal)) reply = text;
+      return reply;
+    },
   };
 }
 
