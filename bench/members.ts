@@ -14,6 +14,11 @@ import { startSevenfold } from "./sevenfold.ts";
 import { median } from "./statistics.ts";
 
 const MEMBERS = 16;
+/**
+ * Members who save: so many that a plan has some 60 events at the end, as a plan has after a week.
+ * With a few members each would be saved to a thousand times.
+ */
+const SAVERS = MEMBERS * 12;
 /** Many short ones. */
 const ROUNDS = 9;
 const WARM_UP = 2_000;
@@ -29,7 +34,7 @@ const WHAT = "bare Hono handler";
 
 /** What members' calls cost, compared with handlers that do only the essential work. */
 export async function measureMembers(): Promise<Row[]> {
-  const data = await makeMemberData(MEMBERS + SIGNERS);
+  const data = await makeMemberData(SAVERS + SIGNERS);
   const server = await serveMembers(data);
   const bare = await startProcess(
     (port) => [join(import.meta.dirname, "bare-plans.ts"), String(port), data.file],
@@ -37,17 +42,17 @@ export async function measureMembers(): Promise<Row[]> {
     ["/healthz"],
   );
   try {
-    const members = data.members.slice(0, MEMBERS);
-    const calls = await callsOf(server, data, members);
+    const savers = data.members.slice(0, SAVERS);
+    const calls = await callsOf(server, data, savers);
     const lists = { port: server.port, calls: calls.reads };
     const saves = { port: server.port, calls: calls.writes };
     const bareLists = {
       port: bare.port,
-      calls: members.map(({ userId }) => ({ path: `/plans/${userId}` })),
+      calls: savers.map(({ userId }) => ({ path: `/plans/${userId}` })),
     };
     const bareSaves = {
       port: bare.port,
-      calls: members.map((member) => ({
+      calls: savers.map((member) => ({
         path: `/progress/${member.userId}`,
         bodies: ticks(member),
       })),
@@ -108,11 +113,9 @@ async function signIn(url: string, email: string, password: string): Promise<str
     .join("; ");
 }
 
-/** Every request of a member changes something: the first day is ticked and unticked. */
-const ticks = ({ planIds: [plan_id] }: BenchMember) => [
-  { plan_id, completed_days: [1] },
-  { plan_id, completed_days: [] },
-];
+/** Every request of a member changes something: each plan's first day is ticked and unticked. */
+const ticks = ({ planIds }: BenchMember) =>
+  [[1], []].flatMap((completed_days) => planIds.map((plan_id) => ({ plan_id, completed_days })));
 
 async function callsOf(
   { url }: ServerProcess,
@@ -137,7 +140,9 @@ async function compare(
 ): Promise<{ figure: number; reference: number }> {
   await requestsPerSecond(ours.port, ours.calls, WARM_UP);
   await requestsPerSecond(bare.port, bare.calls, WARM_UP);
-  return byTurns(ours, bare, ROUNDS, ({ port, calls }) => requestsPerSecond(port, calls, requests));
+  return byTurns(ours, bare, ROUNDS, ({ port, calls }, round) =>
+    requestsPerSecond(port, calls, requests, round),
+  );
 }
 
 /** @param rates requests a second: the slower of the two servers gets half of what it can do. */
@@ -171,7 +176,7 @@ async function underSignIns(
   const call = reads.slice(0, 1);
   const quiet = await latenciesInTurn(server.port, call, LISTS);
   let running = 0;
-  const signIns = data.members.slice(MEMBERS).map(async ({ email }) => {
+  const signIns = data.members.slice(-SIGNERS).map(async ({ email }) => {
     running += 1;
     for (let left = SIGN_INS_EACH; left > 0; left -= 1) {
       await signIn(server.url, email, data.password);
