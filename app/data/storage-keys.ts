@@ -26,6 +26,8 @@ export const localKeys = {
   conversation: "conversation",
   draft: "conversation_draft",
   theme: "theme",
+  /** How practice speaks and goes on, on this device. */
+  practice: "practice",
   userId: "user_id",
   /** The member whose session ended without a sign-out here: their data is kept. */
   lapsedUserId: "lapsed_user_id",

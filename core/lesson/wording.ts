@@ -26,6 +26,12 @@ export const estimatedTimeOf = (time: DailyTime): string => `${MINUTES[time]} mi
 /** One item of `howTo`, with the minutes that it takes. */
 export const stepLine = (text: string, minutes: number): string => `${text} (${minutes} min)`;
 
+/** Takes such a line apart; one without minutes, of a plan from elsewhere, has 0. */
+export function readStepLine(line: string): { readonly text: string; readonly minutes: number } {
+  const [, text, minutes] = /^(.*) \((\d+) min\)$/su.exec(line) ?? [];
+  return text && minutes ? { text, minutes: Number(minutes) } : { text: line, minutes: 0 };
+}
+
 /** One item of `howTo` of a day that has `steps`: action, task and minutes. */
 export const howToLine = ({
   title,

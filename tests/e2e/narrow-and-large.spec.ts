@@ -122,6 +122,7 @@ test.describe("nothing stands beyond the edge", () => {
   });
 
   test("a guest's talk and plan", async ({ page }) => {
+    test.setTimeout(120_000);
     await page.goto("/generate");
     await say(page, "guitr");
     await expect(page.getByRole("log")).toContainText("Did you mean");
@@ -135,6 +136,19 @@ test.describe("nothing stands beyond the edge", () => {
     await showSide(page, "Guide");
     await expectNothingBeyondTheEdge(page, "the guide beside the plan");
     await showSide(page, "Plan");
+    await page.getByRole("button", { name: "Start day 1" }).click();
+    const next = page.getByRole("button", { name: "Next", exact: true });
+    await expect(next).toBeVisible();
+    await expectNothingBeyondTheEdge(page, "a step of practice");
+    for (const panel of ["Settings", "Whole lesson"]) {
+      await page.getByRole("button", { name: panel, exact: true }).click();
+      await expect(page.getByRole("heading", { name: panel, level: 2 })).toBeVisible();
+      await expectNothingBeyondTheEdge(page, `${panel} of practice`);
+    }
+    await page.getByRole("button", { name: "Back to the step" }).click();
+    while (await next.isVisible()) await next.click();
+    await expectNothingBeyondTheEdge(page, "the check of practice");
+    await page.getByRole("button", { name: "Leave practice" }).click();
     await page.getByRole("button", { name: "Mark Complete" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectNothingBeyondTheEdge(page, "the prompt after day 1");

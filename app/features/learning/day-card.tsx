@@ -1,8 +1,9 @@
 import { cx } from "class-variance-authority";
-import { ArrowRight, Check } from "lucide-react";
+import { ArrowRight, Check, Play } from "lucide-react";
 import { canToggle, type Progress, type Role } from "#core/learning/progress.ts";
 import type { Day } from "#core/plan/plan.ts";
 import { Button } from "../../ui/button.tsx";
+import type { Ticks } from "../../ui/lesson/day-steps.tsx";
 import { LessonHeader } from "../../ui/lesson/lesson-header.tsx";
 import { LessonSections } from "../../ui/lesson/lesson-sections.tsx";
 import * as words from "../../words/learning/plan.ts";
@@ -12,13 +13,18 @@ export function DayCard({
   day,
   role,
   progress,
+  ticks,
   onToggle,
+  onPractice,
   onNext,
 }: {
   day: Day;
   role: Role;
   progress: Progress;
+  ticks: Ticks;
   onToggle: () => void;
+  /** Opens the day one step a screen. */
+  onPractice: () => void;
   /** Goes on to a later day. */
   onNext: (day: number) => void;
 }) {
@@ -32,11 +38,19 @@ export function DayCard({
     >
       <LessonHeader day={day} id="day-title" />
       <div className="space-y-9 p-5 sm:p-8">
-        <LessonSections day={day} />
+        <Button size="large" onClick={onPractice} className="w-full sm:w-auto">
+          <Play aria-hidden="true" className="size-5" />
+          {completed
+            ? words.practiceAgain(day.day)
+            : ticks.ticked.length > 0
+              ? words.goOnWithDay(day.day)
+              : words.startDay(day.day)}
+        </Button>
+        <LessonSections day={day} ticks={ticks} />
         <div className="flex flex-wrap gap-3">
           <Button
             size="large"
-            look={completed ? "outline" : "primary"}
+            look="outline"
             disabled={!allowed}
             aria-pressed={completed}
             onClick={onToggle}

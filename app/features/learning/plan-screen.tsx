@@ -12,6 +12,7 @@ import { showToast } from "../../ui/toasts.tsx";
 import * as words from "../../words/learning/plan.ts";
 import { celebrate } from "./celebrate.ts";
 import { ChatPanel } from "./chat-panel.tsx";
+import type { KeptTick } from "./use-opened-plan.ts";
 import { usePlanScreen } from "./use-plan-screen.ts";
 import { useShownGeneration } from "./use-shown-generation.ts";
 import { Welcome } from "./welcome.tsx";
@@ -98,6 +99,10 @@ export function PlanScreen({
 
   // Praise for a day disappears when the day is unticked, or the next one is praised.
   const dismissPraise = useRef(() => {});
+  const tellKept = (kept: KeptTick) => {
+    if (kept === "kept") return;
+    showToast({ title: words.notKept, description: NOT_KEPT[kept], failed: true });
+  };
   const toggle = (day: number) => {
     const { celebration, kept } = screen.toggle(day);
     dismissPraise.current();
@@ -106,9 +111,7 @@ export function PlanScreen({
     if (celebration === "great-job" || celebration === "congratulation") {
       dismissPraise.current = showToast(praise(celebration, day, plan?.hobby ?? ""));
     }
-    if (kept !== "kept") {
-      showToast({ title: words.notKept, description: NOT_KEPT[kept], failed: true });
-    }
+    tellKept(kept);
   };
 
   return (
@@ -162,7 +165,12 @@ export function PlanScreen({
                 onSave={screen.saveNow}
                 onSignIn={signIn}
                 onSelect={screen.selectDay}
+                ticks={{
+                  ticked: screen.tickedSteps,
+                  onTick: (step, done) => tellKept(screen.tickStep(step, done)),
+                }}
                 onToggle={toggle}
+                onComplete={(day) => tellKept(screen.toggle(day).kept)}
                 onNew={startOver}
               />
             </Suspense>

@@ -1,17 +1,23 @@
 import { ArrowLeft, CirclePause, CloudOff, Link2, Play, Plus, Share2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Progress, percentComplete } from "#core/learning/progress.ts";
 import { findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
 import { type ShareLink, useShareLink } from "../../data/share-link.ts";
+import { useFetchedPart } from "../../lib/use-fetched-part.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import type { Ticks } from "../../ui/lesson/day-steps.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 import * as words from "../../words/learning/plan.ts";
 import * as lessonWords from "../../words/ui/lesson.ts";
 import { DayCard } from "./day-card.tsx";
 import { DayRow } from "./day-row.tsx";
+import { usePracticeAddress } from "./practice/use-practice-address.ts";
 import { sharePlan } from "./share-plan.ts";
 import type { LaterDay } from "./use-later-day.ts";
 import type { Owner } from "./use-opened-plan.ts";
+
+const loadPractice = () => import("./practice/practice.tsx");
 
 const badgesOf = ({ hobby, difficulty, totalDays, category, general }: Plan): string[] => [
   hobby,
@@ -29,8 +35,10 @@ export default function PlanView({
   selectedDay,
   laterDay,
   paused,
+  ticks,
   onSelect,
   onToggle,
+  onComplete,
   onResume,
   onSave,
   onSignIn,
@@ -43,7 +51,10 @@ export default function PlanView({
   laterDay: LaterDay;
   paused: boolean;
   onSelect: (day: number) => void;
+  ticks: Ticks;
   onToggle: (day: number) => void;
+  /** Completes a day without a word: practice has its own. */
+  onComplete: (day: number) => void;
   onResume: () => void;
   onSave: () => Promise<void>;
   onSignIn: () => void;
@@ -55,8 +66,34 @@ export default function PlanView({
   const isMember = owner.role === "member";
   const isKept = isMember && owner.saved;
   const link = useShareLink(isKept ? plan.id : undefined);
+  const practice = usePracticeAddress();
+  const Practice = useFetchedPart(loadPractice, practice.isOpen);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // If it cannot be loaded now, it is loaded when it is needed.
+        void loadPractice().catch(() => {});
+      }),
+    [],
+  );
   return (
     <div className="space-y-8">
+      {Practice && day && (
+        <Practice
+          key={day.id}
+          plan={plan}
+          day={day}
+          role={owner.role}
+          progress={progress}
+          ticks={ticks}
+          onComplete={() => onComplete(day.day)}
+          onSignIn={() => {
+            practice.close();
+            onSignIn();
+          }}
+          onClose={practice.close}
+        />
+      )}
       <header>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <LinkButton
@@ -184,6 +221,8 @@ export default function PlanView({
               day={day}
               role={owner.role}
               progress={progress}
+              ticks={ticks}
+              onPractice={practice.open}
               onToggle={() => onToggle(day.day)}
               onNext={(next) => {
                 onSelect(next);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { apply, isRefusal, type PlanCommand } from "#core/learning/commands.ts";
 import { completedDays } from "#core/learning/events.ts";
+import { type PlanProgress, progressOf } from "#core/learning/plan-progress.ts";
 import {
   type Celebration,
   celebrationFor,
@@ -53,10 +54,13 @@ interface Opened extends OpenedPlan {
   readonly owner: Owner;
   /** What follows from its events. */
   readonly progress: Progress;
+  /** The names of the ticked steps, by the number of their day. */
+  readonly tickedSteps: PlanProgress["tickedSteps"];
 }
 
-const withProgress = (opened: Omit<Opened, "progress">): Opened => ({
+const withProgress = (opened: Omit<Opened, "progress" | "tickedSteps">): Opened => ({
   ...opened,
+  tickedSteps: progressOf(opened.events).tickedSteps,
   progress: makeProgress(completedDays(opened.events), opened.owner.role),
 });
 
@@ -83,9 +87,16 @@ export interface OpenedPlanHandle {
   readonly close: () => void;
   readonly addDay: (planId: string, day: Day) => void;
   readonly toggle: (day: number) => Ticked;
+  /** Ticks or unticks a step of a day. */
+  readonly tickStep: (day: number, step: string, done: boolean) => KeptTick;
   /** Resumes a paused plan. */
   readonly resume: () => void;
 }
+
+/** What a learner did in a day. */
+type Done =
+  | { readonly kind: "complete-day" | "reopen-day"; readonly day: number }
+  | { readonly kind: "tick-step" | "untick-step"; readonly day: number; readonly step: string };
 
 /** Spec 1 §8: the change is stored and will be sent. */
 const WAITING = { title: words.progressWaiting } as const;
@@ -177,6 +188,27 @@ export function useOpenedPlan(
     return () => stop.abort();
   }, [planId, isOnDevice]);
 
+  /** Applies what was done at once, and sees to it that it is stored. */
+  const act = (current: Opened, done: Done): { next: Opened; kept: KeptTick } => {
+    const { plan, events, owner } = current;
+    const command = {
+      ...done,
+      id: crypto.randomUUID(),
+      planId: plan.id,
+      at: commandMoment(current),
+    };
+    const state = { role: owner.role, plans: { [plan.id]: { hobbyKey: "", events } } };
+    const outcome = apply(state, command, command.at);
+    if (isRefusal(outcome)) return { next: current, kept: "kept" };
+    const next = withProgress({
+      ...current,
+      events: outcome.state.plans[plan.id]?.events ?? events,
+    });
+    setOpened(next);
+    announceWaiting.current = true;
+    return { next, kept: keep(memberCode, owner, command) };
+  };
+
   return {
     opened,
     selectedDay,
@@ -222,30 +254,14 @@ export function useOpenedPlan(
       [memberCode],
     ),
     toggle: (day) => {
-      const nothing: Ticked = { celebration: "none", kept: "kept" };
-      if (!opened) return nothing;
-      const { plan, events, progress, owner } = opened;
-      const command = {
-        kind: progress.completed_days.includes(day) ? "reopen-day" : "complete-day",
-        id: crypto.randomUUID(),
-        planId: plan.id,
-        day,
-        at: commandMoment(opened),
-      } as const;
-      const state = { role: owner.role, plans: { [plan.id]: { hobbyKey: "", events } } };
-      const outcome = apply(state, command, command.at);
-      if (isRefusal(outcome)) return nothing;
-      const next = withProgress({
-        ...opened,
-        events: outcome.state.plans[plan.id]?.events ?? events,
-      });
-      setOpened(next);
-      announceWaiting.current = true;
-      return {
-        celebration: celebrationFor(progress, next.progress, day, owner.role),
-        kept: keep(memberCode, owner, command),
-      };
+      if (!opened) return { celebration: "none", kept: "kept" };
+      const kind = opened.progress.completed_days.includes(day) ? "reopen-day" : "complete-day";
+      const { next, kept } = act(opened, { kind, day });
+      const role = opened.owner.role;
+      return { celebration: celebrationFor(opened.progress, next.progress, day, role), kept };
     },
+    tickStep: (day, step, done) =>
+      opened ? act(opened, { kind: done ? "tick-step" : "untick-step", day, step }).kept : "kept",
     resume: () => {
       if (opened?.owner.role === "member") {
         memberCode?.pausePlan(opened.owner.userId, opened.plan, false);

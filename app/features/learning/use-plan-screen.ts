@@ -15,7 +15,13 @@ import { type ConversationHandle, useConversation } from "./use-conversation.ts"
 import { type LaterDay, useLaterDay } from "./use-later-day.ts";
 import { useMemberCode } from "./use-member-code.ts";
 import { useNextDay } from "./use-next-day.ts";
-import { NO_PROGRESS, type Owner, type Ticked, useOpenedPlan } from "./use-opened-plan.ts";
+import {
+  type KeptTick,
+  NO_PROGRESS,
+  type Owner,
+  type Ticked,
+  useOpenedPlan,
+} from "./use-opened-plan.ts";
 import { usePending } from "./use-pending.ts";
 
 export interface Generation {
@@ -47,6 +53,10 @@ export interface PlanScreenState extends ConversationHandle {
   readonly selectDay: (day: number) => void;
   /** Ticks or unticks a day; returns what there is to celebrate and whether it was stored. */
   readonly toggle: (day: number) => Ticked;
+  /** The names of the ticked steps of the selected day. */
+  readonly tickedSteps: readonly string[];
+  /** Ticks or unticks a step of the selected day. */
+  readonly tickStep: (step: string, done: boolean) => KeptTick;
   /** Leaves plan and conversation and starts over; the plan stays in the list. */
   readonly startOver: (hobby?: string) => void;
   /** Reads the list of plans on this device again. */
@@ -185,21 +195,25 @@ export function usePlanScreen({
     },
   });
 
+  // A day that could not be written is replaced by the highest one that exists (spec 1 §4).
+  const dayOnScreen =
+    opened && !findDay(opened.plan, selectedDay) && laterDay.writing === undefined
+      ? shownDay(
+          selectedDay,
+          opened.plan.days.flatMap(({ day }) =>
+            progress.unlocked_days.includes(day) ? [day] : [],
+          ),
+        )
+      : selectedDay;
+
   return {
     ...chat,
     plan: opened?.plan,
     owner,
     progress,
-    // A day that could not be written is replaced by the highest one that exists (spec 1 §4).
-    selectedDay:
-      opened && !findDay(opened.plan, selectedDay) && laterDay.writing === undefined
-        ? shownDay(
-            selectedDay,
-            opened.plan.days.flatMap(({ day }) =>
-              progress.unlocked_days.includes(day) ? [day] : [],
-            ),
-          )
-        : selectedDay,
+    selectedDay: dayOnScreen,
+    tickedSteps: opened?.tickedSteps[dayOnScreen] ?? [],
+    tickStep: (step, done) => openedPlan.tickStep(dayOnScreen, step, done),
     laterDay,
     generation,
     reply,

@@ -1,11 +1,29 @@
-import { Coffee } from "lucide-react";
+import { Check, Coffee } from "lucide-react";
+import type { ReactNode } from "react";
 import type { DayStep } from "#core/plan/plan.ts";
+import * as lessonWords from "../../words/ui/lesson.ts";
 import { Bead } from "../bead.tsx";
 import { RichText } from "../rich-text.tsx";
 import { StepMinutes } from "./step-minutes.tsx";
 
-/** The steps of a day of the second edition: an action each, told in a few lines, with its minutes. */
-export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
+/** What is ticked of a day's steps, and how that is changed. */
+export interface Ticks {
+  /** The names of the ticked steps. */
+  readonly ticked: readonly string[];
+  readonly onTick: (step: string, done: boolean) => void;
+}
+
+/**
+ * The steps of a day of the second edition: an action each, told in a few lines, with its minutes.
+ * @param ticks of the reader's own plan.
+ */
+export function DaySteps({
+  steps,
+  ticks,
+}: {
+  steps: readonly DayStep[];
+  ticks?: Ticks | undefined;
+}) {
   // A break has no number: it is not a thing to do.
   const numbers = new Map(
     steps.filter(({ rest }) => !rest).map(({ name }, index) => [name, index + 1]),
@@ -18,6 +36,14 @@ export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
             <Bead className="bg-transparent text-soft">
               <Coffee className="size-5" />
             </Bead>
+          ) : ticks ? (
+            <TickBead
+              label={lessonWords.stepDone(title)}
+              checked={ticks.ticked.includes(name)}
+              onChange={(done) => ticks.onTick(name, done)}
+            >
+              {numbers.get(name)}
+            </TickBead>
           ) : (
             <Bead>{numbers.get(name)}</Bead>
           )}
@@ -48,3 +74,29 @@ export function DaySteps({ steps }: { steps: readonly DayStep[] }) {
     </ol>
   );
 }
+
+/** A step's number that can be ticked off; its target is a thumb wide. */
+const TickBead = ({
+  label,
+  checked,
+  onChange,
+  children,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}) => (
+  <label className="-m-1 relative h-11 cursor-pointer rounded-full p-1 has-focus-visible:outline-3 has-focus-visible:outline-accent">
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      className="sr-only"
+    />
+    <Bead className={checked ? "bg-accent text-accent-ink" : "bg-sunk ring-2 ring-edge ring-inset"}>
+      {checked ? <Check className="size-5" /> : children}
+    </Bead>
+  </label>
+);

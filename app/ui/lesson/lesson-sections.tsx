@@ -5,7 +5,7 @@ import { type Day, type DayStep, type Link, SHOWN_STEPS } from "#core/plan/plan.
 import * as lessonWords from "../../words/ui/lesson.ts";
 import { RichText } from "../rich-text.tsx";
 import { Checklist } from "./checklist.tsx";
-import { DaySteps } from "./day-steps.tsx";
+import { DaySteps, type Ticks } from "./day-steps.tsx";
 import { LessonVideo } from "./lesson-video.tsx";
 import { StepMinutes } from "./step-minutes.tsx";
 import { Steps } from "./steps.tsx";
@@ -18,11 +18,19 @@ interface Shown {
   readonly isDraft?: boolean;
   /** Whether the plan is somebody else's. */
   readonly isShared?: boolean;
+  /** What is ticked of the steps, in a plan of one's own. */
+  readonly ticks?: Ticks | undefined;
 }
 
 /** All sections of a lesson, in working order. */
-export function LessonSections({ day, withoutVideo, isDraft = false, isShared = false }: Shown) {
-  const shown = { day, withoutVideo, isDraft, isShared };
+export function LessonSections({
+  day,
+  withoutVideo,
+  isDraft = false,
+  isShared = false,
+  ticks,
+}: Shown) {
+  const shown = { day, withoutVideo, isDraft, isShared, ticks };
   return day.steps ? <ShortLesson {...shown} steps={day.steps} /> : <LongLesson {...shown} />;
 }
 
@@ -33,6 +41,7 @@ function ShortLesson({
   withoutVideo,
   isDraft,
   isShared = false,
+  ticks,
 }: Shown & { readonly steps: readonly DayStep[] }) {
   return (
     <>
@@ -41,7 +50,7 @@ function ShortLesson({
       <Needed day={day} />
       {(steps.length > 0 || !isDraft) && (
         <Section title={lessonWords.steps}>
-          <DaySteps steps={steps} />
+          <DaySteps steps={steps} ticks={ticks} />
         </Section>
       )}
       <Check day={day} />

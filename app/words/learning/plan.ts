@@ -78,6 +78,9 @@ export const dayLocked = ", locked";
 export const logInToComplete = "Login to Complete";
 export const completed = "Completed";
 export const markComplete = "Mark Complete";
+export const startDay = (day: number) => `Start day ${day}`;
+export const goOnWithDay = (day: number) => `Go on with day ${day}`;
+export const practiceAgain = (day: number) => `Practice day ${day} again`;
 export const openDay = (number: number) => `Open day ${number}`;
 
 // The title of its page.

@@ -5,6 +5,7 @@ export const goal = "Today's Learning Goal";
 export const safety = "Safety";
 export const why = "Why This Matters";
 export const steps = "Step-by-Step Guide";
+export const stepDone = (step: string) => `Done: ${step}`;
 export const videoTutorial = "Video tutorial";
 export const needed = "What You Need";
 export const tips = "Success Tips";

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from "react";
+import type { PracticeSettings } from "./practice-settings.ts";
+
+const RATES: Readonly<Record<PracticeSettings["speed"], number>> = {
+  slow: 0.8,
+  normal: 1,
+  fast: 1.25,
+};
+
+export interface Voice {
+  /** Whether the device has a voice for the lesson's language; undefined until it has said so. */
+  readonly exists: boolean | undefined;
+  readonly speaking: boolean;
+  /** Reads these sentences, and nothing else any more. */
+  readonly say: (sentences: readonly string[]) => void;
+  readonly stop: () => void;
+}
+
+/** How long a browser may take to name its voices, in milliseconds. */
+const TIMEOUT_MS = 3_000;
+
+// Browsers without it have no such property, whatever the types say.
+const synthesis = (): SpeechSynthesis | undefined =>
+  "speechSynthesis" in window ? window.speechSynthesis : undefined;
+
+/** A voice of this device for English; one that needs no network comes first. */
+function findVoice(): SpeechSynthesisVoice | undefined {
+  const english = (synthesis()?.getVoices() ?? []).filter(({ lang }) => /^en\b/iu.test(lang));
+  return english.find(({ localService }) => localService) ?? english[0];
+}
+
+/** Reads aloud with the device's own voices: no sound comes from a network of ours. */
+export function useVoice(speed: PracticeSettings["speed"]): Voice {
+  const [exists, setExists] = useState<boolean>();
+  const [speaking, setSpeaking] = useState(false);
+
+  useEffect(() => {
+    const speech = synthesis();
+    if (!speech) {
+      setExists(false);
+      return;
+    }
+    const look = () => {
+      if (findVoice()) setExists(true);
+    };
+    look();
+    speech.addEventListener("voiceschanged", look);
+    const timer = setTimeout(() => setExists(findVoice() !== undefined), TIMEOUT_MS);
+    return () => {
+      clearTimeout(timer);
+      speech.removeEventListener("voiceschanged", look);
+      speech.cancel();
+    };
+  }, []);
+
+  const stop = useCallback(() => {
+    synthesis()?.cancel();
+    setSpeaking(false);
+  }, []);
+
+  const say = useCallback(
+    (sentences: readonly string[]) => {
+      const speech = synthesis();
+      const voice = findVoice();
+      if (!speech || !voice) return;
+      speech.cancel();
+      setSpeaking(true);
+      // A sentence each: Chromium falls silent in the middle of a long text.
+      sentences.forEach((sentence, index) => {
+        const utterance = new SpeechSynthesisUtterance(sentence);
+        utterance.voice = voice;
+        utterance.lang = voice.lang;
+        utterance.rate = RATES[speed];
+        if (index === sentences.length - 1) utterance.onend = () => setSpeaking(false);
+        speech.speak(utterance);
+      });
+    },
+    [speed],
+  );
+
+  return { exists, speaking, say, stop };
+}

@@ -1,0 +1,27 @@
+import { type Day, type DayStep, SHOWN_STEPS } from "../plan/plan.ts";
+import { readStepLine } from "./wording.ts";
+
+/**
+ * The steps of a day, one for each screen of practice, and what can be ticked. A day of the first
+ * edition has lines instead: its steps are named by their place, and have no title.
+ */
+export const practiceSteps = ({ steps, howTo }: Pick<Day, "steps" | "howTo">): DayStep[] =>
+  steps ??
+  howTo
+    .slice(0, SHOWN_STEPS)
+    .map((line, index) => ({ name: `line-${index + 1}`, title: "", ...readStepLine(line) }));
+
+/** Where to go on: the first step that is not ticked, or the check, which comes after the last one. */
+export function nextStep(steps: readonly DayStep[], ticked: readonly string[]): number {
+  const index = steps.findIndex(({ name }) => !ticked.includes(name));
+  return index < 0 ? steps.length : index;
+}
+
+/** How many steps there are to do, and how many of them are ticked; a break is nothing to do. */
+export function countSteps(
+  steps: readonly DayStep[],
+  ticked: readonly string[],
+): { readonly done: number; readonly all: number } {
+  const own = steps.filter(({ rest }) => !rest);
+  return { done: own.filter(({ name }) => ticked.includes(name)).length, all: own.length };
+}
