@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ARCHETYPES } from "#core/plan/family.ts";
-import { readHobbyData } from "#tests/factories/hobby-words.ts";
+import { readHobbyData, taughtSlugs } from "#tests/factories/hobby-words.ts";
 import { RUNS } from "#tests/property-runs.ts";
 import { browserHobbyData, buildHobbyIndex } from "./build-index.ts";
 import { checkHobby, findHobby } from "./check.ts";
@@ -160,6 +160,30 @@ describe("the curated list", () => {
       }),
       { ...RUNS, numRuns: 1500 },
     );
+  });
+});
+
+describe("a name near a hobby", () => {
+  const taught = new Set(taughtSlugs());
+  const shipped = buildHobbyIndex({ ...data, taught: [...taught] });
+
+  test("is never taken for it", () => {
+    for (const { name, near } of data.hobbies) {
+      for (const term of near) {
+        const check = checkHobby(term, shipped);
+        expect(check.isValid, term).toBe(true);
+        expect(check.suggestion, term).not.toBe(name);
+        expect(check.nearest?.length, term).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test("and a hobby without lessons is offered hobbies that have some", () => {
+    const untaught = data.hobbies.filter(({ slug }) => !taught.has(slug));
+    expect(untaught.length).toBeGreaterThan(100);
+    for (const { slug, instead } of untaught) {
+      for (const other of instead) expect(taught, `${slug} offers ${other}`).toContain(other);
+    }
   });
 });
 

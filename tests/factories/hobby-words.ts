@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type HobbyData, parseHobbyData } from "#core/hobby-check/data.ts";
 
@@ -16,3 +16,9 @@ export const readHobbyData = (): HobbyData =>
     lexicon: read("lexicon.txt"),
     ordinary: read("ordinary.txt"),
   });
+
+/** Slugs of the hobbies that have lessons in `content/hobbies/`, as a folder or as a file. */
+export const taughtSlugs = (): string[] =>
+  readdirSync(new URL("../../content/hobbies/", import.meta.url)).map((name) =>
+    name.replace(/\.yaml$/, ""),
+  );
