@@ -187,6 +187,28 @@ describe("a name near a hobby", () => {
   });
 });
 
+describe("a dangerous activity", () => {
+  const shipped = buildHobbyIndex({ ...data, taught: taughtSlugs() });
+
+  test("is answered with what to do alone, with a teacher and not at all", () => {
+    for (const { terms, alone, teacher, never } of data.dangers) {
+      for (const term of terms) {
+        const check = checkHobby(term, shipped);
+        expect(check.isValid, term).toBe(true);
+        expect(check.danger, term).toBe(`${alone} ${teacher} ${never}`);
+      }
+    }
+  });
+
+  test("is described in words that a lesson may use", () => {
+    for (const { alone, teacher, never } of data.dangers) {
+      for (const text of [alone, teacher, never]) {
+        expect(findUnsafe(text, index.unsafe, "lesson"), text).toBeUndefined();
+      }
+    }
+  });
+});
+
 describe("what the check offers", () => {
   test("can be taken: each name is a hobby, valid or confirmable", () => {
     const offered = new Set([
