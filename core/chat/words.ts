@@ -34,6 +34,8 @@ const UNSAFE = {
     "That is inappropriate content for a learning plan, so I can't make one for it. If you would like to be creative or close to people, one of these may suit you:",
   violence:
     "That is inappropriate content for a learning plan: I don't teach what can hurt people or animals. If it is strength, aim or excitement you are after, one of these may suit you:",
+  animals:
+    "That is inappropriate content for a learning plan: I don't teach what hurts animals. If you like to be with them, one of these may suit you:",
   drugs:
     "That is inappropriate content for a learning plan, so I can't make one for it. If you would like to grow, brew or unwind, one of these may suit you:",
   hate: "That is inappropriate content for a learning plan: everybody is welcome here. One of these brings people together:",

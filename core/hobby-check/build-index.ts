@@ -92,6 +92,11 @@ export function buildHobbyIndex(data: HobbyData): HobbyIndex {
   for (const { archetype, terms: names, alone, teacher, never } of data.dangers) {
     const danger = { alone, teacher, never };
     for (const name of names) {
+      // By its other names, and in other languages, a hobby is as dangerous as by its own.
+      const named = [...curated.values()].find((hobby) => keyOf(hobby.name) === keyOf(name));
+      if (named && !taught.has(named.slug)) {
+        for (const [key, hobby] of terms) if (hobby === named) terms.set(key, { ...named, danger });
+      }
       const key = keyOf(name);
       const known = terms.get(key);
       const hobby: Hobby = known ?? {

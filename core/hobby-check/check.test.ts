@@ -200,6 +200,15 @@ describe("a dangerous activity", () => {
     }
   });
 
+  test("is as dangerous by another of its names", () => {
+    for (const name of ["buceo", "tauchen", "غوص"]) {
+      expect(checkHobby(name, shipped), name).toMatchObject({
+        suggestion: "Diving",
+        danger: expect.stringContaining("certified instructor"),
+      });
+    }
+  });
+
   test("is described in words that a lesson may use", () => {
     for (const { alone, teacher, never } of data.dangers) {
       for (const text of [alone, teacher, never]) {

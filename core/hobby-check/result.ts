@@ -20,7 +20,16 @@ export const REASONS = [
 export const ReasonSchema = z.enum(REASONS);
 export type Reason = z.infer<typeof ReasonSchema>;
 
-export const UNSAFE_KINDS = ["self-harm", "sexual", "violence", "drugs", "hate", "crime"] as const;
+/** The gravest first: of two in one text it is the one that is answered. */
+export const UNSAFE_KINDS = [
+  "self-harm",
+  "sexual",
+  "animals",
+  "violence",
+  "drugs",
+  "hate",
+  "crime",
+] as const;
 export const UnsafeKindSchema = z.enum(UNSAFE_KINDS);
 /** Self-harm comes first: it is answered with care whatever else the text says. */
 export type UnsafeKind = z.infer<typeof UnsafeKindSchema>;

@@ -81,13 +81,16 @@ export function findHobbyRun(words: readonly string[], index: HobbyIndex): Hobby
   return found;
 }
 
-/** Curated hobbies in up to three consecutive words, longest first: what a text may be about. */
+/**
+ * Curated hobbies, and what is near one, in up to three consecutive words, longest first: what a
+ * text may be about.
+ */
 export function findMentioned(words: readonly string[], index: HobbyIndex): Hobby[] {
   const found = new Set<Hobby>();
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const hobby = index.terms.get(words.slice(at, at + length).join(""));
-      if (hobby?.source === "curated") found.add(hobby);
+      if (hobby?.source === "curated" || hobby?.source === "near") found.add(hobby);
     }
   }
   return [...found];
