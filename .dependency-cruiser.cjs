@@ -40,7 +40,7 @@ module.exports = {
     {
       name: "ui-knows-no-feature",
       severity: "error",
-      from: { path: "^app/(ui|lib|data)/" },
+      from: { path: "^app/(ui|lib|data|tools)/" },
       to: { path: "^app/(features|routes)/" },
     },
     {

@@ -1,4 +1,5 @@
 import { NOT_FOUND_PAGE } from "#contract/built-addresses.ts";
+import { TOOL_NAMES } from "#core/tools/tool-names.ts";
 import home from "#generated/home.json" with { type: "json" };
 
 /**
@@ -25,6 +26,8 @@ export const prerenderedPaths: readonly string[] = [
   "/confirm-email",
   "/reset-password",
   "/account",
+  "/tools",
+  ...TOOL_NAMES.map((name) => `/tools/${name}`),
   "/kids",
   "/kids/games/memory",
   "/kids/games/puzzle",

@@ -27,6 +27,8 @@ export default [
   route("confirm-email/*", "routes/confirm-email.tsx"),
   route("reset-password/*", "routes/reset-password.tsx"),
   route("account/*", "routes/account.tsx"),
+  route("tools/*", "routes/tools/list.tsx"),
+  route("tools/:tool/*", "routes/tools/tool.tsx"),
   route("kids/*", "routes/kids/hub.tsx"),
   route("kids/games/puzzle/*", "routes/kids/puzzle.tsx"),
   route("kids/games/word-search/*", "routes/kids/word-search.tsx"),

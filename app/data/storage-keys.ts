@@ -28,6 +28,8 @@ export const localKeys = {
   theme: "theme",
   /** How practice speaks and goes on, on this device. */
   practice: "practice",
+  /** What the counter has counted, on this device. */
+  counter: "counter",
   userId: "user_id",
   /** The member whose session ended without a sign-out here: their data is kept. */
   lapsedUserId: "lapsed_user_id",

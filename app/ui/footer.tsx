@@ -10,6 +10,7 @@ const GROUPS = [
     links: [
       { to: "/generate", label: footerWords.learnHobby },
       { to: "/hobbies", label: footerWords.allHobbies },
+      { to: "/tools", label: footerWords.tools },
       { to: "/blog", label: footerWords.blog },
       { to: "/kids", label: footerWords.kidsHub },
       { to: "/printables", label: footerWords.printables },

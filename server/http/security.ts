@@ -3,13 +3,25 @@ import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
 import type { HttpContext, HttpEnvironment } from "./context.ts";
 
+/**
+ * Screens with a tuner, and those from which one gets to it without a new document, which would
+ * keep the policy of the first.
+ */
+const LISTENING = /^\/(?:tools|generate|plan|dashboard|login|account)(?:\/|$)/u;
+
+/** What a document at this address may ask the visitor for. */
+export function permissionsPolicy(address: string): string {
+  const microphone = LISTENING.test(address) ? "(self)" : "()";
+  return `camera=(), microphone=${microphone}, geolocation=(), browsing-topics=()`;
+}
+
 /** Headers of every answer. YouTube's player needs the origin as referrer. */
 export const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  "Permissions-Policy": permissionsPolicy(""),
 } as const;
 
 /** In seconds. */

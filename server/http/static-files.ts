@@ -6,7 +6,12 @@ import { getMimeType } from "hono/utils/mime";
 import { NOT_FOUND_PAGE } from "#contract/built-addresses.ts";
 import { hashText } from "#core/random/random.ts";
 import { withAbsoluteAddresses } from "./absolute-addresses.ts";
-import { contentSecurityPolicy, type PublicName, securityHeadersFor } from "./security.ts";
+import {
+  contentSecurityPolicy,
+  type PublicName,
+  permissionsPolicy,
+  securityHeadersFor,
+} from "./security.ts";
 
 /** Headers in the form that Node writes without further checks: alternating names and values. */
 type FlatHeaders = string[];
@@ -76,6 +81,7 @@ export function loadStaticFiles(
       "Cache-Control": name.startsWith("assets/") ? IMMUTABLE : REVALIDATE,
       Vary: "Accept-Encoding",
       ...(name.endsWith(".html") && {
+        "Permissions-Policy": permissionsPolicy(addressOf(name)),
         "Content-Security-Policy": contentSecurityPolicy(scripts ?? [], styles),
       }),
       ...(links && { Link: links }),

@@ -3,6 +3,7 @@
 export { blog, kidsHub, learn, opensInNewTab } from "./frame.ts";
 
 export const printables = "Printables";
+export const tools = "Practice tools";
 export const about = "About";
 export const contact = "Contact";
 export const newsletter = "Newsletter";

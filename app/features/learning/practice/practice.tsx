@@ -13,15 +13,18 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { canToggle, type Progress, type Role } from "#core/learning/progress.ts";
 import { nextStep, practiceSteps } from "#core/lesson/practice.ts";
 import type { Day, DayStep, Plan } from "#core/plan/plan.ts";
+import { findTool } from "#core/tools/tool-names.ts";
+import { ringChime, wakeSound } from "../../../tools/sound.ts";
+import { Tool } from "../../../tools/tool.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Ticks } from "../../../ui/lesson/day-steps.tsx";
 import { LessonSections } from "../../../ui/lesson/lesson-sections.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
 import { pushModal } from "../../../ui/top-layer.ts";
 import * as words from "../../../words/learning/practice.ts";
+import * as toolWords from "../../../words/tools.ts";
 import { celebrate } from "../celebrate.ts";
 import { CheckScreen } from "./check-screen.tsx";
-import { ringChime, wakeSound } from "./chime.ts";
 import { DoneScreen } from "./done-screen.tsx";
 import { readPracticeSettings, writePracticeSettings } from "./practice-settings.ts";
 import { ScreenTitle } from "./screen-title.tsx";
@@ -75,6 +78,7 @@ export default function Practice({
   const voice = useVoice(settings.speed);
   const dialog = useRef<HTMLDialogElement>(null);
   const step = worked === undefined ? steps[at] : undefined;
+  const tool = findTool(step?.tool);
 
   useEffect(() => {
     const element = dialog.current;
@@ -203,6 +207,14 @@ export default function Practice({
                   </ul>
                 )}
               </div>
+              {tool && (
+                <section
+                  aria-label={toolWords.TOOL[tool].name}
+                  className="mt-6 border-rule border-t pt-6"
+                >
+                  <Tool name={tool} />
+                </section>
+              )}
             </Place>
             <div className="mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-2">
               {step.minutes > 0 && (

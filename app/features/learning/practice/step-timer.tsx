@@ -1,8 +1,8 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { wakeSound } from "../../../tools/sound.ts";
 import { Button } from "../../../ui/button.tsx";
 import * as words from "../../../words/learning/practice.ts";
-import { wakeSound } from "./chime.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
