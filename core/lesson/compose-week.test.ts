@@ -56,7 +56,18 @@ describe("every hobby with weeks", () => {
       const hobby = HobbySchema.parse(read("hobbies", `${slug}.json`));
       for (const answers of COMBINATIONS) {
         const week = WeekSchema.parse(read("weeks", slug, `${weekNameFor(answers)}.json`));
-        expectWhole(weekLesson(hobby, week), answers);
+        const lesson = weekLesson(hobby, week);
+        expectWhole(lesson, answers);
+        week.days.forEach(({ need }, index) => {
+          const { checklist } = lesson.day({ hobby: "x", ...answers }, index + 1);
+          for (const item of need) {
+            const [text, isNeeded] =
+              typeof item === "string"
+                ? [item, true]
+                : [item.longer, answers.timeAvailable !== "30 minutes"];
+            expect(checklist.includes(text), text).toBe(isNeeded);
+          }
+        });
       }
     },
   );

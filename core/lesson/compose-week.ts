@@ -113,7 +113,7 @@ export function composeWeekDay(
     mainTask: day.aim,
     explanation: day.why,
     howTo: steps.map(howToLine),
-    checklist: [...gear.map((item) => gearLine(item, isNew(item))), ...day.need],
+    checklist: [...gear.map((item) => gearLine(item, isNew(item))), ...needsOf(day, column)],
     tips: [...day.tips],
     mistakesToAvoid: day.mistakes.map(mistakeLine),
     selfCheck: notYetLine(check),
@@ -156,6 +156,10 @@ const stepsOf = (day: WeekDay, column: number): DayStep[] =>
       },
     ];
   });
+
+/** What a day needs besides the hobby's gear. */
+const needsOf = ({ need }: WeekDay, column: number): string[] =>
+  need.flatMap((item) => (typeof item === "string" ? [item] : column === 0 ? [] : [item.longer]));
 
 /** A substitute is told once, on the day that first needs the thing. */
 const gearLine = ({ name, substitute }: GearItem, isNew: boolean): string =>

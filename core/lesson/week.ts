@@ -141,8 +141,11 @@ export const WeekDaySchema = z.strictObject({
   }),
   /** Keys of the hobby's gear that the day uses. */
   gear: z.array(KeySchema).max(8).default([]),
-  /** What else has to be ready. */
-  need: z.array(text(16)).max(4).default([]),
+  /** What else has to be ready; `longer` is for the steps that only longer days have. */
+  need: z
+    .array(z.union([text(16), z.strictObject({ longer: text(16) })]))
+    .max(4)
+    .default([]),
   tips: z.array(text(WORDS.tip)).max(ITEMS_MAX.tips).default([]),
   mistakes: z
     .array(z.strictObject({ slip: text(WORDS.slip), fix: text(WORDS.tip) }))
