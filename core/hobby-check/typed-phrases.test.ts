@@ -287,6 +287,7 @@ const VALID: [string, string][] = [
 /** A hobby by its name in another language. */
 const FOREIGN: [string, string][] = [
   ["acuarela", "Watercolor painting"],
+  ["stricken", "Knitting"],
   ["tocar la guitarra", "Guitar"],
   ["ajedrez", "Chess"],
   ["jardinería", "Gardening"],
@@ -319,6 +320,7 @@ const FOREIGN: [string, string][] = [
 /** Near a hobby in the list but not the same: it keeps its name, and what is nearest is offered. */
 const NEAR: [typed: string, name: string, nearest: string[]][] = [
   ["learn judo", "Judo", ["Martial arts"]],
+  ["sea glass hunting", "Sea glass hunting", ["Rock collecting"]],
   ["padel", "Padel", ["Table tennis", "Tennis"]],
   ["lawn bowls", "Lawn bowls", ["Table tennis", "Archery"]],
   ["paintball", "Paintball", ["Archery"]],
