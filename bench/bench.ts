@@ -13,6 +13,7 @@ import { measureLibrary } from "./library.ts";
 import { measureManyPlans, measureMembers } from "./members.ts";
 import { measureModelAuthor } from "./model-author.ts";
 import { measurePagesBesideNginx } from "./pages-beside-nginx.ts";
+import { measurePractice } from "./practice.ts";
 import { describeMachine, formatTable, judgeRow, type Row, ratioOf } from "./report.ts";
 import { ROOT } from "./sevenfold.ts";
 import { measureClassSets, measureSheets } from "./sheets.ts";
@@ -32,6 +33,7 @@ const PARTS: readonly (readonly [what: string, measure: () => Row[] | Promise<Ro
   ["the first screens", () => measureFirstScreens(join(ROOT, "build", "client"))],
   ["the games", measureGames],
   ["the games in a browser", measureGamesInBrowser],
+  ["practice", measurePractice],
   ["the sheets", measureSheets],
   ["class sets in a browser", measureClassSets],
   ["cold starts without a network", measureColdStartOffline],
