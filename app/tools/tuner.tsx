@@ -128,11 +128,11 @@ const Needle = ({ heard }: { heard: Heard | undefined }) => {
   const isRight = heard !== undefined && Math.abs(heard.cents) <= IN_TUNE_CENTS;
   return (
     <div aria-hidden="true" dir="ltr" className="relative h-12 rounded-full bg-sunk">
-      <div className="absolute inset-y-1 left-1/2 w-1/10 -translate-x-1/2 rounded-full border-2 border-edge" />
+      <div className="absolute inset-x-[45%] inset-y-1 rounded-full border-2 border-edge" />
       {heard && (
         <div
-          className={`absolute inset-y-2 w-1.5 -translate-x-1/2 rounded-full ${isRight ? "bg-accent" : "bg-ink"}`}
-          style={{ left: `${((cents + SCALE) / (2 * SCALE)) * 100}%` }}
+          className={`absolute inset-y-2 start-1/2 w-1.5 rounded-full ${isRight ? "bg-accent" : "bg-ink"}`}
+          style={{ translate: `calc(${cents / SCALE} * 9rem - 50%)` }}
         />
       )}
     </div>

@@ -14,6 +14,7 @@ import { canToggle, type Progress, type Role } from "#core/learning/progress.ts"
 import { nextStep, practiceSteps } from "#core/lesson/practice.ts";
 import type { Day, DayStep, Plan } from "#core/plan/plan.ts";
 import { findTool } from "#core/tools/tool-names.ts";
+import { language } from "#core/words/language.ts";
 import { ringChime, wakeSound } from "../../../tools/sound.ts";
 import { Tool } from "../../../tools/tool.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -299,7 +300,7 @@ export default function Practice({
   );
 }
 
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+const sentences = new Intl.Segmenter(language.locale, { granularity: "sentence" });
 
 /** What is read aloud of a step. */
 const spokenStep = ({ title, text, points = [] }: DayStep): string[] =>

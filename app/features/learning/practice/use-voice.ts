@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { language } from "#core/words/language.ts";
 import type { PracticeSettings } from "./practice-settings.ts";
 
 const RATES: Readonly<Record<PracticeSettings["speed"], number>> = {
@@ -23,10 +24,12 @@ const TIMEOUT_MS = 3_000;
 const synthesis = (): SpeechSynthesis | undefined =>
   "speechSynthesis" in window ? window.speechSynthesis : undefined;
 
-/** A voice of this device for English; one that needs no network comes first. */
+/** A voice of this device for the lessons' language; one that needs no network comes first. */
 function findVoice(): SpeechSynthesisVoice | undefined {
-  const english = (synthesis()?.getVoices() ?? []).filter(({ lang }) => /^en\b/iu.test(lang));
-  return english.find(({ localService }) => localService) ?? english[0];
+  const fitting = (synthesis()?.getVoices() ?? []).filter(
+    ({ lang }) => lang.split(/[-_]/u)[0]?.toLowerCase() === language.lang,
+  );
+  return fitting.find(({ localService }) => localService) ?? fitting[0];
 }
 
 /** Reads aloud with the device's own voices: no sound comes from a network of ours. */
