@@ -31,7 +31,12 @@ export function SharedPlanScreen({
           height={360}
           className="aspect-video w-full rounded-card object-cover sm:max-w-md"
         />
-        <p className="mt-6 font-semibold text-soft">{sharedPlanWords.title}</p>
+        <p className="mt-6 flex flex-wrap items-center gap-3 font-semibold text-soft">
+          {sharedPlanWords.title}
+          <span className="rounded-full bg-sunk px-3 py-1 font-medium text-[0.9rem] text-ink">
+            {plan.hobby}
+          </span>
+        </p>
         <h1 className="mt-1 text-4xl sm:text-5xl">{plan.title}</h1>
         {plan.general && (
           <p className="mt-4 max-w-prose border-edge border-s-4 ps-3 text-soft">
