@@ -44,12 +44,12 @@ export default function Drone() {
   return (
     <div className="grid max-w-md gap-4">
       <div className="flex flex-wrap gap-3">
-        <label className="flex items-center gap-2">
+        <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {words.note}
           <select
             value={step}
             onChange={(event) => setStep(Number(event.currentTarget.value))}
-            className="min-h-11 rounded-field border-2 border-edge bg-sheet px-2"
+            className="min-h-11 max-w-full rounded-field border-2 border-edge bg-sheet px-2"
           >
             {Array.from({ length: 12 }, (_, at) => (
               <option key={noteOf(at).name} value={at}>
@@ -58,12 +58,12 @@ export default function Drone() {
             ))}
           </select>
         </label>
-        <label className="flex items-center gap-2">
+        <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {words.octave}
           <select
             value={octave}
             onChange={(event) => setOctave(Number(event.currentTarget.value))}
-            className="min-h-11 rounded-field border-2 border-edge bg-sheet px-2"
+            className="min-h-11 max-w-full rounded-field border-2 border-edge bg-sheet px-2"
           >
             {OCTAVES.map((count) => (
               <option key={count} value={count}>

@@ -38,7 +38,10 @@ export default function IntervalTimer() {
       ) : (
         <div className="grid gap-3">
           {FIELDS.map((field) => (
-            <label key={field} className="flex items-center justify-between gap-3">
+            <label
+              key={field}
+              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1"
+            >
               {words.ROUNDS[field]}
               <input
                 type="number"

@@ -135,12 +135,12 @@ export default function Metronome() {
         <Button look="outline" onClick={tap}>
           {words.tapTempo}
         </Button>
-        <label className="flex items-center gap-2">
+        <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {words.beatsInBar}
           <select
             value={beats}
             onChange={(event) => setBeats(Number(event.currentTarget.value))}
-            className="min-h-11 rounded-field border-2 border-edge bg-sheet px-2"
+            className="min-h-11 max-w-full rounded-field border-2 border-edge bg-sheet px-2"
           >
             <option value={0}>{words.noBars}</option>
             {Array.from({ length: BEATS_MOST - 1 }, (_, at) => at + 2).map((count) => (

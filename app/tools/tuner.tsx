@@ -58,12 +58,12 @@ export default function Tuner() {
   const heard = frequency === undefined ? undefined : readPitch(frequency, tuning);
   return (
     <div className="grid max-w-md gap-4">
-      <label className="flex items-center gap-3">
+      <label className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {words.instrument}
         <select
           value={tuning}
           onChange={(event) => setTuning(event.currentTarget.value as Tuning)}
-          className="min-h-11 rounded-field border-2 border-edge bg-sheet px-2"
+          className="min-h-11 max-w-full rounded-field border-2 border-edge bg-sheet px-2"
         >
           {INSTRUMENTS.map((name) => (
             <option key={name} value={name}>
