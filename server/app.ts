@@ -14,7 +14,7 @@ import { type BuiltNames, withAbsoluteAddresses } from "./http/absolute-addresse
 import type { HttpContext, HttpEnvironment } from "./http/context.ts";
 import { identifyCaller } from "./http/endpoint.ts";
 import { createRenderedPages } from "./http/rendered-pages.ts";
-import { contentSecurityPolicy, permissionsPolicy, withCommonHeaders } from "./http/security.ts";
+import { contentSecurityPolicy, withCommonHeaders } from "./http/security.ts";
 import { expectReadableForm, limitFormSize } from "./http/small-forms.ts";
 import type { FileServer } from "./http/static-files.ts";
 import { sharedPictureRoutes } from "./learning/routes/shared-picture.ts";
@@ -131,7 +131,6 @@ function pages({ services, names, notFound }: AppOptions) {
     const answer = new Response(nonce ? html.replaceAll(NONCE, nonce) : html, response);
     if (nonce) {
       answer.headers.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
-      answer.headers.set("Permissions-Policy", permissionsPolicy(context.req.path));
     }
     return finish(context, answer);
   }

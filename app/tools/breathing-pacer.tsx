@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { BREATHS, type BreathName, breathingAt } from "#core/tools/breathing.ts";
-import { Button } from "../ui/button.tsx";
 import { ChoiceSwitch } from "../ui/choice-switch.tsx";
 import * as words from "../words/tools.ts";
+import { RunButton } from "./run-button.tsx";
 import { useSeconds } from "./use-seconds.ts";
 
 const PACES = (["even", "long", "box"] as const satisfies BreathName[]).map((value) => ({
@@ -48,7 +48,7 @@ export default function BreathingPacer() {
         )}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={running ? stop : start}>{running ? words.stop : words.start}</Button>
+        <RunButton running={running} onToggle={running ? stop : start} />
       </div>
       <p className="text-soft text-base">{words.breathingSafety}</p>
     </div>

@@ -1,11 +1,12 @@
-import { Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
 import { frequencyOf, noteOf } from "#core/tools/pitch.ts";
-import { Button } from "../ui/button.tsx";
 import * as words from "../words/tools.ts";
+import { RunButton } from "./run-button.tsx";
+import { SelectField } from "./select-field.tsx";
 import { wakeSound } from "./sound.ts";
 
-const OCTAVES = [2, 3, 4, 5] as const;
+const NOTES = Array.from({ length: 12 }, (_, value) => ({ value, label: noteOf(value).name }));
+const OCTAVES = [2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
 /** Loudness of the first harmonics: warm enough to sing to. */
 const HARMONICS = [0, 1, 0.35, 0.18, 0.08] as const;
 const LOUDNESS = 0.2;
@@ -44,34 +45,8 @@ export default function Drone() {
   return (
     <div className="grid max-w-md gap-4">
       <div className="flex flex-wrap gap-3">
-        <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {words.note}
-          <select
-            value={step}
-            onChange={(event) => setStep(Number(event.currentTarget.value))}
-            className="min-h-11 max-w-full rounded-field border-2 border-edge bg-sheet px-2"
-          >
-            {Array.from({ length: 12 }, (_, at) => (
-              <option key={noteOf(at).name} value={at}>
-                {noteOf(at).name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {words.octave}
-          <select
-            value={octave}
-            onChange={(event) => setOctave(Number(event.currentTarget.value))}
-            className="min-h-11 max-w-full rounded-field border-2 border-edge bg-sheet px-2"
-          >
-            {OCTAVES.map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField label={words.note} options={NOTES} value={step} onChange={setStep} />
+        <SelectField label={words.octave} options={OCTAVES} value={octave} onChange={setOctave} />
       </div>
       <p className="font-display text-4xl">
         {noteOf(number).name}
@@ -79,14 +54,7 @@ export default function Drone() {
         <span className="text-soft text-xl tabular-nums">{frequencyOf(number).toFixed(1)} Hz</span>
       </p>
       <div>
-        <Button onClick={() => setPlaying(!playing)}>
-          {playing ? (
-            <Pause aria-hidden="true" className="size-5" />
-          ) : (
-            <Play aria-hidden="true" className="size-5" />
-          )}
-          {playing ? words.stop : words.start}
-        </Button>
+        <RunButton running={playing} onToggle={() => setPlaying(!playing)} />
       </div>
     </div>
   );

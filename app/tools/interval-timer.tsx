@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { phaseAt, type Rounds } from "#core/tools/intervals.ts";
+import { phaseAt, ROUND_LIMITS, type Rounds } from "#core/tools/intervals.ts";
 import { Button } from "../ui/button.tsx";
 import * as words from "../words/tools.ts";
+import { NumberField } from "./number-field.tsx";
+import { RunButton } from "./run-button.tsx";
 import { ringChime, wakeSound } from "./sound.ts";
 import { useSeconds } from "./use-seconds.ts";
 
-const LIMITS = { work: [5, 900], rest: [5, 900], rounds: [1, 50] } as const;
 const FIELDS = ["work", "rest", "rounds"] as const;
 
 /** Work, rest, rounds; a chime at every change. */
@@ -38,38 +39,26 @@ export default function IntervalTimer() {
       ) : (
         <div className="grid gap-3">
           {FIELDS.map((field) => (
-            <label
+            <NumberField
               key={field}
-              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1"
-            >
-              {words.ROUNDS[field]}
-              <input
-                type="number"
-                inputMode="numeric"
-                min={LIMITS[field][0]}
-                max={LIMITS[field][1]}
-                value={rounds[field]}
-                onChange={({ currentTarget: { valueAsNumber } }) => {
-                  if (!Number.isInteger(valueAsNumber) || valueAsNumber < 1) return;
-                  setRounds({ ...rounds, [field]: Math.min(LIMITS[field][1], valueAsNumber) });
-                }}
-                className="min-h-11 w-24 rounded-field border-2 border-edge bg-sheet px-3 tabular-nums"
-              />
-            </label>
+              label={words.ROUNDS[field]}
+              limits={ROUND_LIMITS[field]}
+              value={rounds[field]}
+              onChange={(value) => setRounds({ ...rounds, [field]: value })}
+            />
           ))}
         </div>
       )}
       <div className="flex flex-wrap gap-3">
         {phase.kind !== "done" && (
-          <Button
-            onClick={() => {
+          <RunButton
+            running={running}
+            onToggle={() => {
               wakeSound();
               if (running) stop();
               else start();
             }}
-          >
-            {running ? words.stop : words.start}
-          </Button>
+          />
         )}
         {hasBegun && !running && (
           <Button look="outline" onClick={reset}>

@@ -1,4 +1,4 @@
-import { Minus, Pause, Play, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import {
   BEATS_MOST,
@@ -11,6 +11,8 @@ import {
 } from "#core/tools/metronome.ts";
 import { Button } from "../ui/button.tsx";
 import * as words from "../words/tools.ts";
+import { RunButton } from "./run-button.tsx";
+import { SelectField } from "./select-field.tsx";
 import { ring, wakeSound } from "./sound.ts";
 
 /** How far ahead beats are put on the audio clock, and how often, in seconds: a busy page delays none. */
@@ -20,6 +22,11 @@ const EVERY = 0.05;
 const LEAD = 0.1;
 
 const CLICK = { accent: 1_320, plain: 880, seconds: 0.06, loudness: 0.5 } as const;
+
+const BARS = [
+  { value: 0, label: words.noBars },
+  ...Array.from({ length: BEATS_MOST - 1 }, (_, at) => ({ value: at + 2, label: String(at + 2) })),
+];
 
 /** A metronome whose clicks are scheduled on the audio clock. */
 export default function Metronome() {
@@ -124,32 +131,11 @@ export default function Metronome() {
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => setRunning(!running)}>
-          {running ? (
-            <Pause aria-hidden="true" className="size-5" />
-          ) : (
-            <Play aria-hidden="true" className="size-5" />
-          )}
-          {running ? words.stop : words.start}
-        </Button>
+        <RunButton running={running} onToggle={() => setRunning(!running)} />
         <Button look="outline" onClick={tap}>
           {words.tapTempo}
         </Button>
-        <label className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {words.beatsInBar}
-          <select
-            value={beats}
-            onChange={(event) => setBeats(Number(event.currentTarget.value))}
-            className="min-h-11 max-w-full rounded-field border-2 border-edge bg-sheet px-2"
-          >
-            <option value={0}>{words.noBars}</option>
-            {Array.from({ length: BEATS_MOST - 1 }, (_, at) => at + 2).map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField label={words.beatsInBar} options={BARS} value={beats} onChange={setBeats} />
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { clockText } from "#core/clock/stopwatch.ts";
 import { Button } from "../ui/button.tsx";
 import * as words from "../words/tools.ts";
+import { RunButton } from "./run-button.tsx";
 import { useSeconds } from "./use-seconds.ts";
 
 /** '1:02.3' */
-const told = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${(Math.floor((seconds % 60) * 10) / 10).toFixed(1).padStart(4, "0")}`;
+const told = (seconds: number): string => `${clockText(seconds)}.${Math.floor(seconds * 10) % 10}`;
 
 /** A stopwatch with laps. */
 export default function Stopwatch() {
@@ -17,7 +18,7 @@ export default function Stopwatch() {
         {told(seconds)}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={running ? stop : start}>{running ? words.stop : words.start}</Button>
+        <RunButton running={running} onToggle={running ? stop : start} />
         <Button look="outline" disabled={!running} onClick={() => setLaps([...laps, seconds])}>
           {words.lap}
         </Button>

@@ -10,15 +10,12 @@ import {
 } from "#core/tools/pitch.ts";
 import { Button } from "../ui/button.tsx";
 import * as words from "../words/tools.ts";
+import { SelectField } from "./select-field.tsx";
 import { wakeSound } from "./sound.ts";
 
-const INSTRUMENTS = [
-  "guitar",
-  "ukulele",
-  "violin",
-  "bass",
-  "chromatic",
-] as const satisfies Tuning[];
+const INSTRUMENTS = (
+  ["guitar", "ukulele", "violin", "bass", "chromatic"] as const satisfies Tuning[]
+).map((value) => ({ value, label: words.TUNING[value] }));
 
 /** How long the last tone stays on the screen after it has rung out, in milliseconds. */
 const LINGER_MS = 1_500;
@@ -58,20 +55,12 @@ export default function Tuner() {
   const heard = frequency === undefined ? undefined : readPitch(frequency, tuning);
   return (
     <div className="grid max-w-md gap-4">
-      <label className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {words.instrument}
-        <select
-          value={tuning}
-          onChange={(event) => setTuning(event.currentTarget.value as Tuning)}
-          className="min-h-11 max-w-full rounded-field border-2 border-edge bg-sheet px-2"
-        >
-          {INSTRUMENTS.map((name) => (
-            <option key={name} value={name}>
-              {words.TUNING[name]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={words.instrument}
+        options={INSTRUMENTS}
+        value={tuning}
+        onChange={setTuning}
+      />
       <Strings tuning={tuning} heard={heard} />
       <Needle heard={heard} />
       <p role="status" className="min-h-7 text-center font-semibold">

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { elapsedOn, startWatch, stoppedWatch, stopWatch } from "#core/clock/stopwatch.ts";
 
 /**
  * Seconds that have run, by the clock, with each picture of the screen.
@@ -11,37 +12,24 @@ export function useSeconds(): {
   readonly stop: () => void;
   readonly reset: () => void;
 } {
-  const [seconds, setSeconds] = useState(0);
-  const [running, setRunning] = useState(false);
-  /** What had run before the last start, in seconds. */
-  const before = useRef(0);
+  const [watch, setWatch] = useState(stoppedWatch);
+  const [now, setNow] = useState(0);
+  const running = watch.since !== undefined;
 
   useEffect(() => {
     if (!running) return;
-    const began = performance.now();
-    const read = () => before.current + (performance.now() - began) / 1_000;
     let frame = requestAnimationFrame(function show() {
-      setSeconds(read());
+      setNow(performance.now());
       frame = requestAnimationFrame(show);
     });
-    return () => {
-      before.current = read();
-      cancelAnimationFrame(frame);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [running]);
 
   return {
-    seconds,
+    seconds: elapsedOn(watch, now) / 1_000,
     running,
-    start: () => setRunning(true),
-    stop: () => setRunning(false),
-    reset: () => {
-      setRunning(false);
-      // After the effect has kept what ran.
-      queueMicrotask(() => {
-        before.current = 0;
-        setSeconds(0);
-      });
-    },
+    start: () => setWatch((current) => startWatch(current, performance.now())),
+    stop: () => setWatch((current) => stopWatch(current, performance.now())),
+    reset: () => setWatch(stoppedWatch),
   };
 }

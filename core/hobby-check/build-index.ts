@@ -92,11 +92,6 @@ export function buildHobbyIndex(data: HobbyData): HobbyIndex {
   for (const { archetype, terms: names, alone, teacher, never } of data.dangers) {
     const danger = { alone, teacher, never };
     for (const name of names) {
-      // By its other names, and in other languages, a hobby is as dangerous as by its own.
-      const named = [...curated.values()].find((hobby) => keyOf(hobby.name) === keyOf(name));
-      if (named && !taught.has(named.slug)) {
-        for (const [key, hobby] of terms) if (hobby === named) terms.set(key, { ...named, danger });
-      }
       const key = keyOf(name);
       const known = terms.get(key);
       const hobby: Hobby = known ?? {
@@ -105,7 +100,12 @@ export function buildHobbyIndex(data: HobbyData): HobbyIndex {
         source: "lexicon",
       };
       // A hobby with lessons has its dangers told there.
-      if (!taught.has(hobby.slug)) terms.set(key, { ...hobby, danger });
+      if (taught.has(hobby.slug)) continue;
+      const dangerous = { ...hobby, danger };
+      terms.set(key, dangerous);
+      // By its other names, and in other languages, a hobby is as dangerous as by its own.
+      if (hobby.source !== "curated" || keyOf(hobby.name) !== key) continue;
+      for (const [other, same] of terms) if (same === known) terms.set(other, dangerous);
     }
   }
   const named = nameChecker(curated);

@@ -17,11 +17,16 @@ export function nextStep(steps: readonly DayStep[], ticked: readonly string[]): 
   return index < 0 ? steps.length : index;
 }
 
+/** The numbers of the steps by their names; a break has none, for it is nothing to do. */
+export const stepNumbers = (steps: readonly DayStep[]): ReadonlyMap<string, number> =>
+  new Map(steps.filter(({ rest }) => !rest).map(({ name }, index) => [name, index + 1]));
+
 /** How many steps there are to do, and how many of them are ticked; a break is nothing to do. */
 export function countSteps(
   steps: readonly DayStep[],
   ticked: readonly string[],
 ): { readonly done: number; readonly all: number } {
-  const own = steps.filter(({ rest }) => !rest);
-  return { done: own.filter(({ name }) => ticked.includes(name)).length, all: own.length };
+  const numbers = stepNumbers(steps);
+  const done = [...numbers.keys()].filter((name) => ticked.includes(name)).length;
+  return { done, all: numbers.size };
 }

@@ -5,6 +5,15 @@ export interface Rounds {
   readonly rounds: number;
 }
 
+/** What may be set: seconds, seconds, and how many. */
+export const ROUND_LIMITS: Readonly<
+  Record<keyof Rounds, { readonly least: number; readonly most: number }>
+> = {
+  work: { least: 1, most: 900 },
+  rest: { least: 1, most: 900 },
+  rounds: { least: 1, most: 50 },
+};
+
 export interface Phase {
   readonly kind: "ready" | "work" | "rest" | "done";
   /** From 1; the round that is about to begin or has ended. */

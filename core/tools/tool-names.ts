@@ -1,3 +1,5 @@
+import type { Tool } from "../lesson/week.ts";
+
 /** The tools of practice, in the order in which they are listed; each has a page of its own. */
 export const TOOL_NAMES = [
   "metronome",
@@ -7,7 +9,7 @@ export const TOOL_NAMES = [
   "intervals",
   "counter",
   "breathing",
-] as const;
+] as const satisfies readonly Tool[];
 export type ToolName = (typeof TOOL_NAMES)[number];
 
 /**

@@ -61,6 +61,7 @@ export function withCommonHeaders(
   for (const [name, value] of Object.entries(securityHeadersFor(publicName))) {
     response.headers.set(name, value);
   }
+  response.headers.set("Permissions-Policy", permissionsPolicy(context.req.path));
   response.headers.set("X-Request-Id", context.get("requestId"));
   return response;
 }

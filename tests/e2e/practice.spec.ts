@@ -61,7 +61,7 @@ test("'Not yet' shows what to do and repeats a step; 'Yes' completes the day, an
   await expect(practice(page).getByRole("heading", { name: "Day 2 brings" })).toBeVisible();
   await expectAccessible(page);
   await practice(page).getByRole("button", { name: "Sign up" }).click();
-  await expect(page.getByRole("dialog", { name: /sign|account|welcome/iu })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Day 1 is done. Well begun!" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("1/7 days completed")).toBeVisible();
 });
@@ -182,6 +182,27 @@ test("a step is read aloud, goes on by itself, and both are remembered", async (
   await page.reload();
   await practice(page).getByRole("button", { name: "Settings" }).click();
   await expect(practice(page).getByRole("checkbox", { name: "Go on by itself" })).toBeChecked();
+});
+
+test("lessons of the first edition are read aloud once", async ({ page, server }) => {
+  await giveVoices(page);
+  await addMember(page, server);
+  const DAY = { day: 1, title: "First steps", mainTask: "Begin", howTo: ["Sit down.", "Begin."] };
+  const plan_data = { hobby: "Whittling", title: "Learn to whittle", days: [DAY] };
+  const saved = await page.request.post(`${server.url}/api/hobby-plans`, {
+    headers: { Origin: server.url },
+    data: { hobby: plan_data.hobby, title: plan_data.title, plan_data },
+  });
+  const { id } = (await saved.json()) as { id: string };
+  await page.goto(`/plan?plan_id=${id}`);
+  await page.getByRole("button", { name: "Start day 1" }).click();
+  await practice(page).getByRole("button", { name: "Settings" }).click();
+  await practice(page).getByRole("checkbox", { name: "Read each step aloud" }).check();
+  await practice(page).getByRole("button", { name: "Back to the step" }).click();
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await expect.poll(said).toContain("Sit down.");
+  await expect(practice(page).getByRole("button", { name: "Read it again" })).toBeVisible();
+  expect((await said()).filter((text) => text === "Sit down.")).toHaveLength(1);
 });
 
 test("without voices and without a lock on the screen the lesson goes on, and says so", async ({

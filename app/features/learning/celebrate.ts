@@ -14,7 +14,7 @@ export async function celebrate(place: HTMLElement = document.body): Promise<voi
   if (!library) return;
   const { default: confetti } = library;
   const canvas = document.createElement("canvas");
-  canvas.className = "pointer-events-none fixed inset-0 size-full";
+  canvas.className = "pointer-events-none fixed inset-0 z-100 size-full";
   canvas.ariaHidden = "true";
   place.append(canvas);
   // A worker would be created from a blob, which the page's policy forbids.

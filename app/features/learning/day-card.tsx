@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { ArrowRight, Check, Play } from "lucide-react";
 import { canToggle, type Progress, type Role } from "#core/learning/progress.ts";
+import { practiceSteps } from "#core/lesson/practice.ts";
 import type { Day } from "#core/plan/plan.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Ticks } from "../../ui/lesson/day-steps.tsx";
@@ -38,14 +39,16 @@ export function DayCard({
     >
       <LessonHeader day={day} id="day-title" />
       <div className="space-y-9 p-5 sm:p-8">
-        <Button size="large" onClick={onPractice} className="w-full sm:w-auto">
-          <Play aria-hidden="true" className="size-5" />
-          {completed
-            ? words.practiceAgain(day.day)
-            : ticks.ticked.length > 0
-              ? words.goOnWithDay(day.day)
-              : words.startDay(day.day)}
-        </Button>
+        {practiceSteps(day).length > 0 && (
+          <Button size="large" onClick={onPractice} className="w-full sm:w-auto">
+            <Play aria-hidden="true" className="size-5" />
+            {completed
+              ? words.practiceAgain(day.day)
+              : ticks.ticked.length > 0
+                ? words.goOnWithDay(day.day)
+                : words.startDay(day.day)}
+          </Button>
+        )}
         <LessonSections day={day} ticks={ticks} />
         <div className="flex flex-wrap gap-3">
           <Button

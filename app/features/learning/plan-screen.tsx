@@ -164,6 +164,7 @@ export function PlanScreen({
                 onResume={screen.resume}
                 onSave={screen.saveNow}
                 onSignIn={signIn}
+                onSignUp={() => setDialog({ open: true, occasion: "first-day" })}
                 onSelect={screen.selectDay}
                 ticks={{
                   ticked: screen.tickedSteps,

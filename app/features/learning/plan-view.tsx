@@ -42,6 +42,7 @@ export default function PlanView({
   onResume,
   onSave,
   onSignIn,
+  onSignUp,
   onNew,
 }: {
   plan: Plan;
@@ -58,6 +59,8 @@ export default function PlanView({
   onResume: () => void;
   onSave: () => Promise<void>;
   onSignIn: () => void;
+  /** A guest wants to keep what they have done. */
+  onSignUp: () => void;
   onNew: () => void;
 }) {
   const completed = progress.completed_days.length;
@@ -87,9 +90,9 @@ export default function PlanView({
           progress={progress}
           ticks={ticks}
           onComplete={() => onComplete(day.day)}
-          onSignIn={() => {
+          onSignUp={() => {
             practice.close();
-            onSignIn();
+            onSignUp();
           }}
           onClose={practice.close}
         />

@@ -1,5 +1,6 @@
 import { Check, Coffee } from "lucide-react";
 import type { ReactNode } from "react";
+import { stepNumbers } from "#core/lesson/practice.ts";
 import type { DayStep } from "#core/plan/plan.ts";
 import * as lessonWords from "../../words/ui/lesson.ts";
 import { Bead } from "../bead.tsx";
@@ -24,10 +25,7 @@ export function DaySteps({
   steps: readonly DayStep[];
   ticks?: Ticks | undefined;
 }) {
-  // A break has no number: it is not a thing to do.
-  const numbers = new Map(
-    steps.filter(({ rest }) => !rest).map(({ name }, index) => [name, index + 1]),
-  );
+  const numbers = stepNumbers(steps);
   return (
     <ol className="max-w-prose space-y-5">
       {steps.map(({ name, title, text, points, minutes, rest }) => (

@@ -46,9 +46,11 @@ export const notYetTitle = "Not yet is fine";
 export const again = "Do a step again";
 export const tomorrow = "Try again tomorrow";
 export const completeAnyway = (day: number) => `Complete day ${day} all the same`;
+export const finishAnyway = "Finish all the same";
 
 // The end.
 export const dayDone = (day: number) => `Day ${day} is done`;
+export const dayPracticed = (day: number) => `You practiced day ${day}`;
 export const weekDone = (hobby: string) => `Seven days of ${hobby}`;
 export const allSteps = (steps: number, worked: boolean) =>
   worked ? `You did all ${steps} steps, and it worked.` : `You did all ${steps} steps.`;

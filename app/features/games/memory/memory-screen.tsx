@@ -1,8 +1,8 @@
 import { RotateCcw } from "lucide-react";
 import { useRef } from "react";
+import { clockText } from "#core/clock/stopwatch.ts";
 import { LEVELS } from "#core/games/catalogue.ts";
 import { pairsFound } from "#core/games/memory/memory.ts";
-import { clockText } from "#core/games/stopwatch.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceSwitch } from "../../../ui/choice-switch.tsx";
 import * as memoryWords from "../../../words/games/memory.ts";

@@ -1,5 +1,6 @@
 import { Eye, ImageIcon, Shuffle } from "lucide-react";
 import { useState } from "react";
+import { clockText } from "#core/clock/stopwatch.ts";
 import { LEVELS } from "#core/games/catalogue.ts";
 import {
   nextPicture,
@@ -8,7 +9,6 @@ import {
   picturesOf,
 } from "#core/games/puzzle/pictures.ts";
 import { pictureTitles } from "#core/games/puzzle/words.ts";
-import { clockText } from "#core/games/stopwatch.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceSwitch } from "../../../ui/choice-switch.tsx";
 import * as puzzleWords from "../../../words/games/puzzle.ts";

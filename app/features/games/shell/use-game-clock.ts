@@ -6,7 +6,7 @@ import {
   stoppedWatch,
   stopWatch,
   untilNextSecond,
-} from "#core/games/stopwatch.ts";
+} from "#core/clock/stopwatch.ts";
 
 /** How many milliseconds the note about the waiting clock is shown. */
 const NOTE = 4_000;

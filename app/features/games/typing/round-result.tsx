@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { clockText } from "#core/games/stopwatch.ts";
+import { clockText } from "#core/clock/stopwatch.ts";
 import { Button } from "../../../ui/button.tsx";
 import * as typingWords from "../../../words/games/typing.tsx";
 import { GameResult } from "../shell/game-result.tsx";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { clockText } from "#core/games/stopwatch.ts";
+import { clockText } from "#core/clock/stopwatch.ts";
 import { DIFFICULTIES } from "#core/games/typing/text.ts";
 import { accuracy, animalOf, wantedKey } from "#core/games/typing/typing.ts";
 import { ChoiceSwitch } from "../../../ui/choice-switch.tsx";

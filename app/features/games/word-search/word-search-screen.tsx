@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { useRef, useState } from "react";
+import { clockText } from "#core/clock/stopwatch.ts";
 import type { Level } from "#core/games/catalogue.ts";
-import { clockText } from "#core/games/stopwatch.ts";
 import { type Category, WORD_LISTS } from "#core/games/word-search/word-lists.ts";
 import { wordsNeeded } from "#core/games/word-search/word-search.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -9,12 +9,15 @@ import { ScreenTitle } from "./screen-title.tsx";
 export function CheckScreen({
   day,
   steps,
+  completes,
   onAnswer,
   onRepeat,
   onLater,
 }: {
   day: Day;
   steps: readonly DayStep[];
+  /** Whether answering completes the day: not one that is complete, and not a later one of a guest. */
+  completes: boolean;
   /** @param worked whether the check was passed. */
   onAnswer: (worked: boolean) => void;
   /** Goes back to a step, by its place. */
@@ -53,7 +56,7 @@ export function CheckScreen({
             {words.tomorrow}
           </Button>
           <Button look="outline" onClick={() => onAnswer(false)}>
-            {words.completeAnyway(day.day)}
+            {completes ? words.completeAnyway(day.day) : words.finishAnyway}
           </Button>
         </div>
       </>

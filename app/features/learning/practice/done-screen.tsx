@@ -15,7 +15,7 @@ export function DoneScreen({
   worked,
   completedDays,
   isGuest,
-  onSignIn,
+  onSignUp,
   onClose,
 }: {
   plan: Plan;
@@ -25,7 +25,7 @@ export function DoneScreen({
   worked: boolean;
   completedDays: readonly number[];
   isGuest: boolean;
-  onSignIn: () => void;
+  onSignUp: () => void;
   onClose: () => void;
 }) {
   const isCompleted = completedDays.includes(day);
@@ -43,7 +43,13 @@ export function DoneScreen({
   return (
     <>
       <WeekBeads filled={completedDays} className="mb-6 h-8 w-44" />
-      <ScreenTitle>{isLast ? words.weekDone(plan.hobby) : words.dayDone(day)}</ScreenTitle>
+      <ScreenTitle>
+        {!isCompleted
+          ? words.dayPracticed(day)
+          : isLast
+            ? words.weekDone(plan.hobby)
+            : words.dayDone(day)}
+      </ScreenTitle>
       {told && <p className="mt-4 text-[1.3rem] leading-relaxed">{told}</p>}
       {isLast && plan.promise && (
         <div className="mt-6">
@@ -67,7 +73,7 @@ export function DoneScreen({
       )}
       <div className={`flex flex-wrap gap-3 ${isGuest ? "mt-4" : "mt-8"}`}>
         {isGuest && (
-          <Button size="large" onClick={onSignIn}>
+          <Button size="large" onClick={onSignUp}>
             {words.signUp}
           </Button>
         )}

@@ -9,9 +9,9 @@ import {
   VolumeX,
   X,
 } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { canToggle, type Progress, type Role } from "#core/learning/progress.ts";
-import { nextStep, practiceSteps } from "#core/lesson/practice.ts";
+import { nextStep, practiceSteps, stepNumbers } from "#core/lesson/practice.ts";
 import type { Day, DayStep, Plan } from "#core/plan/plan.ts";
 import { findTool } from "#core/tools/tool-names.ts";
 import { language } from "#core/words/language.ts";
@@ -44,7 +44,7 @@ export interface PracticeProps {
   readonly ticks: Ticks;
   /** Completes the day. */
   readonly onComplete: () => void;
-  readonly onSignIn: () => void;
+  readonly onSignUp: () => void;
   readonly onClose: () => void;
 }
 
@@ -65,10 +65,11 @@ export default function Practice({
   progress,
   ticks: { ticked, onTick },
   onComplete,
-  onSignIn,
+  onSignUp,
   onClose,
 }: PracticeProps) {
-  const steps = practiceSteps(day);
+  // The same steps in each render: reading aloud begins anew with another one.
+  const steps = useMemo(() => practiceSteps(day), [day]);
   const isCompleted = progress.completed_days.includes(day.day);
   const [at, setAt] = useState(() => (isCompleted ? 0 : nextStep(steps, ticked)));
   /** How the check was answered; undefined until it was. */
@@ -109,8 +110,9 @@ export default function Practice({
     if (!ticked.includes(step.name)) onTick(step.name, true);
     goOn();
   };
+  const mayComplete = !isCompleted && canToggle(progress, day.day, role);
   const answer = (itWorked: boolean) => {
-    if (!isCompleted && canToggle(progress, day.day, role)) {
+    if (mayComplete) {
       onComplete();
       void celebrate(dialog.current ?? undefined);
     }
@@ -119,8 +121,8 @@ export default function Practice({
 
   usePageKeys(panel === undefined && worked === undefined, { next, back });
 
-  const number = steps.slice(0, at + 1).filter(({ rest }) => !rest).length;
-  const all = steps.filter(({ rest }) => !rest).length;
+  const numbers = stepNumbers(steps);
+  const number = numbers.get(step?.name ?? "") ?? 0;
   return (
     <dialog
       ref={dialog}
@@ -129,6 +131,10 @@ export default function Practice({
         event.preventDefault();
         if (panel) setPanel(undefined);
         else onClose();
+      }}
+      onClose={() => {
+        // A second Escape in a row closes it without asking.
+        if (dialog.current && !dialog.current.open) onClose();
       }}
       className="m-0 h-dvh max-h-none w-dvw max-w-none border-0 bg-paper p-0 text-ink"
     >
@@ -188,7 +194,7 @@ export default function Practice({
           <>
             <Place key={step.name}>
               <p className="mb-2 font-semibold text-soft">
-                {step.rest ? words.rest : words.stepOf(number, all)}
+                {step.rest ? words.rest : words.stepOf(number, numbers.size)}
               </p>
               <ScreenTitle>
                 {step.rest && (
@@ -272,6 +278,7 @@ export default function Practice({
               <CheckScreen
                 day={day}
                 steps={steps}
+                completes={mayComplete}
                 onAnswer={answer}
                 onRepeat={(index) => {
                   const again = steps[index];
@@ -289,7 +296,7 @@ export default function Practice({
                 worked={worked}
                 completedDays={progress.completed_days}
                 isGuest={role === "guest"}
-                onSignIn={onSignIn}
+                onSignUp={onSignUp}
                 onClose={onClose}
               />
             )}
@@ -316,10 +323,10 @@ function usePageKeys(isOn: boolean, { next, back }: { next: () => void; back: ()
   const press = useCallback((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { target, key } = event;
-    const isControl = target instanceof Element && target.closest("button, input, a, summary");
-    if (key === " " && isControl) return;
-    const isTyping = target instanceof HTMLInputElement && target.type !== "checkbox";
-    if (isTyping) return;
+    // A field's keys are its own; of a button and its like only the space bar is.
+    if (!(target instanceof Element)) return;
+    if (target.closest("select, input:not([type=checkbox])")) return;
+    if (key === " " && target.closest("button, input, a, summary")) return;
     const isRtl = document.documentElement.dir === "rtl";
     const [forward, backward] = isRtl ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
     if (key === " " || key === forward || key === "MediaTrackNext") turn.current.next();

@@ -1,5 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { clockText } from "#core/clock/stopwatch.ts";
 import { wakeSound } from "../../../tools/sound.ts";
 import { Button } from "../../../ui/button.tsx";
 import * as words from "../../../words/learning/practice.ts";
@@ -8,12 +9,6 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 /** How often the clock is read: a second never lasts visibly longer than another. */
 const TICK = SECOND / 4;
-
-/** '4:05' */
-const clock = (milliseconds: number): string => {
-  const seconds = Math.ceil(milliseconds / SECOND);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-};
 
 /** The minutes of a step, counted down by the clock, so that a locked phone loses none. */
 export function StepTimer({
@@ -58,7 +53,7 @@ export function StepTimer({
   return (
     <fieldset aria-label={words.timer} className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span role="timer" className="min-w-[4.2ch] font-display text-4xl tabular-nums">
-        {clock(left)}
+        {clockText(Math.ceil(left / SECOND))}
       </span>
       <Button
         look="outline"

@@ -23,6 +23,8 @@ export function usePracticeAddress(): {
   /** Whether it was opened here, so that the page before is the plan. */
   const wasOpened = useRef(false);
   const setLater = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Whoever has left the page meanwhile is not led back.
+  useEffect(() => () => clearTimeout(setLater.current), []);
   return {
     isOpen,
     open: () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { language } from "#core/words/language.ts";
 import type { PracticeSettings } from "./practice-settings.ts";
 
@@ -36,6 +36,7 @@ function findVoice(): SpeechSynthesisVoice | undefined {
 export function useVoice(speed: PracticeSettings["speed"]): Voice {
   const [exists, setExists] = useState<boolean>();
   const [speaking, setSpeaking] = useState(false);
+  const last = useRef<SpeechSynthesisUtterance>(undefined);
 
   useEffect(() => {
     const speech = synthesis();
@@ -74,7 +75,15 @@ export function useVoice(speed: PracticeSettings["speed"]): Voice {
         utterance.voice = voice;
         utterance.lang = voice.lang;
         utterance.rate = RATES[speed];
-        if (index === sentences.length - 1) utterance.onend = () => setSpeaking(false);
+        if (index === sentences.length - 1) {
+          last.current = utterance;
+          // What was broken off ends late, when something else is being said.
+          const end = () => {
+            if (last.current === utterance) setSpeaking(false);
+          };
+          utterance.onend = end;
+          utterance.onerror = end;
+        }
         speech.speak(utterance);
       });
     },
