@@ -11,9 +11,10 @@ import {
 } from "../plan/answers.ts";
 import { parseStoredPlan } from "../plan/parse-stored.ts";
 import { DaySchema, PLAN_DAYS } from "../plan/plan.ts";
+import { weekOf } from "./compose-week.ts";
 import { generalLesson } from "./general.ts";
 import { type Lesson, weekLesson, weekNameFor } from "./lesson.ts";
-import { GeneralSchema, HobbySchema, WeekSchema } from "./week.ts";
+import { GeneralSchema, type GoalName, HobbySchema, type WeekFile, WeekSchema } from "./week.ts";
 
 const BUILT = join(import.meta.dirname, "../../generated");
 const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(BUILT, ...path), "utf8"));
@@ -88,6 +89,16 @@ describe("every family's general week", () => {
     expect(opening.general).toBe(general.archetype);
     expect(opening.title.toLowerCase()).toContain("zorbing");
   });
+});
+
+test("what a day tells one goal otherwise, the other goals do not see", () => {
+  const { goals, days } = GeneralSchema.parse(read("general", "craft.json"));
+  const [first, ...rest] = days;
+  const own = { aim: "Make one for a neighbor." };
+  const file = { goals, days: [{ ...first, goals: { social: own } }, ...rest] } as WeekFile;
+  const aimFor = (goal: GoalName) => weekOf(file, goal, {}).days[0]?.aim;
+  expect(aimFor("social")).toBe(own.aim);
+  expect(aimFor("skill")).toBe((first as { aim: string }).aim);
 });
 
 test("a general week names the hobby's known dangers first, and articles about it", () => {

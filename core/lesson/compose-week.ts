@@ -32,7 +32,7 @@ export const findWeekName = (files: WeekFiles, level: Level, goal: GoalName): st
   [weekName(level, goal), weekName(level)].find((name) => files[name] !== undefined);
 
 /**
- * One learner's week: the days that it takes from other weeks put in place, and the steps of other
+ * One learner's week: the days that it takes from other weeks put in place, and what belongs to other
  * goals left out.
  * @throws Error when a day is taken from a week or a day that has none of its own.
  */
@@ -56,8 +56,9 @@ function takenDay({ from, day }: { from: string; day: number }, files: WeekFiles
   return taken;
 }
 
-const forGoal = (day: WeekDay, goal: GoalName): WeekDay => ({
+const forGoal = ({ goals, ...day }: WeekDay, goal: GoalName): WeekDay => ({
   ...day,
+  ...goals?.[goal],
   steps: day.steps.filter((step) => step.goal === undefined || step.goal === goal),
 });
 

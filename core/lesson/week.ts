@@ -39,6 +39,7 @@ export const TOOLS = [
   "tuner",
 ] as const;
 export const ToolSchema = z.enum(TOOLS);
+export type Tool = z.infer<typeof ToolSchema>;
 
 /** The most words of each text, and of a step's action also the fewest. */
 export const WORDS = {
@@ -126,26 +127,38 @@ export const WeekStepSchema = z
   });
 export type WeekStep = z.infer<typeof WeekStepSchema>;
 
+const DayTitleSchema = z.string().trim().min(4).max(60);
+/** The one thing of the day that is measured. */
+const CheckSchema = z.strictObject({
+  try: text(WORDS.check),
+  /** What to do if it fails, after 'Not yet:'. */
+  fix: text(WORDS.fix),
+  minutes: MinutesSchema,
+});
+/** What has to be ready beside the gear; `longer` is for the steps that only longer days have. */
+const NeedSchema = z.array(z.union([text(16), z.strictObject({ longer: text(16) })])).max(4);
+
+/** What is told otherwise to learners with one goal, beside the steps that are theirs. */
+const GoalDaySchema = z.strictObject({
+  title: DayTitleSchema.optional(),
+  aim: text(WORDS.aim).optional(),
+  why: text(WORDS.why).optional(),
+  check: CheckSchema.optional(),
+  need: NeedSchema.optional(),
+});
+
 export const WeekDaySchema = z.strictObject({
-  title: z.string().trim().min(4).max(60),
+  title: DayTitleSchema,
   /** What exists or works at the end of the day. */
   aim: text(WORDS.aim),
   why: text(WORDS.why),
   steps: z.array(WeekStepSchema).min(8).max(40),
-  /** The one thing of the day that is measured. */
-  check: z.strictObject({
-    try: text(WORDS.check),
-    /** What to do if it fails, after 'Not yet:'. */
-    fix: text(WORDS.fix),
-    minutes: MinutesSchema,
-  }),
+  check: CheckSchema,
+  /** In a week for every goal: what one of them has of its own. */
+  goals: z.partialRecord(GoalNameSchema, GoalDaySchema).optional(),
   /** Keys of the hobby's gear that the day uses. */
   gear: z.array(KeySchema).max(8).default([]),
-  /** What else has to be ready; `longer` is for the steps that only longer days have. */
-  need: z
-    .array(z.union([text(16), z.strictObject({ longer: text(16) })]))
-    .max(4)
-    .default([]),
+  need: NeedSchema.default([]),
   tips: z.array(text(WORDS.tip)).max(ITEMS_MAX.tips).default([]),
   mistakes: z
     .array(z.strictObject({ slip: text(WORDS.slip), fix: text(WORDS.tip) }))

@@ -4,7 +4,13 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import type { WeekFiles } from "../compose-week.ts";
-import { GeneralSchema, GoalWeekSchema, HobbySchema, type WeekFile } from "../week.ts";
+import {
+  GeneralSchema,
+  GoalWeekSchema,
+  HobbySchema,
+  type WeekDay,
+  type WeekFile,
+} from "../week.ts";
 import { lintGeneral, lintWeekLibrary, lintWeeks } from "./lint-week.ts";
 import { isRecord } from "./wording-rules.ts";
 
@@ -88,6 +94,18 @@ describe("a bad week is refused for its own reason alone, at its place", () => {
       expect(path.startsWith(top) || path.startsWith("days")).toBe(true);
     }
   });
+});
+
+test("a check that one goal has of its own can fail as well", () => {
+  const general = GeneralSchema.parse(read(join(CONTENT, "general/craft.yaml")));
+  const day = general.days[0] as WeekDay;
+  const goals = {
+    career: { check: { ...day.check, try: "See how it feels.", fix: "Look again." } },
+  };
+  const days = [{ ...day, goals }, ...general.days.slice(1)];
+  expect(lintGeneral({ ...general, days }).map(({ message }) => message)).toEqual([
+    "a check has a threshold, so that it can fail (career)",
+  ]);
 });
 
 describe("between the weeks of a hobby", () => {

@@ -135,6 +135,9 @@ const inDay = (index: number, { path, message }: Fault): Fault => ({
 function lintDay({ steps, check }: WeekDay, goal: GoalName): Fault[] {
   const faults: Fault[] = [];
   const add = (path: Fault["path"], message: string) => faults.push({ path, message });
+  if (!canFail(check.try)) {
+    add(["check", "try"], `a check has a threshold, so that it can fail (${goal})`);
+  }
   SESSIONS.forEach((minutes, column) => {
     const present = steps.filter((step) => (step.minutes[column] ?? 0) > 0);
     const sum =
@@ -223,12 +226,6 @@ function lintWords(hobby: Head, day: WeekDay): Fault[] {
       faults.push({ path, message: `more than ${STEP_SENTENCES_MAX} sentences in one task` });
     }
   });
-  if (!canFail(day.check.try)) {
-    faults.push({
-      path: ["check", "try"],
-      message: "a check has a threshold, so that it can fail",
-    });
-  }
   const known = {
     gear: hobby.gear.map(({ key }) => key),
     resources: hobby.resources.map(({ key }) => key),
