@@ -30,6 +30,10 @@ export const localKeys = {
   practice: "practice",
   /** What the counter has counted, on this device. */
   counter: "counter",
+  /** What the interval timer was set to, on this device. */
+  intervals: "intervals",
+  /** The slips in the drawer, and those that are left. */
+  slips: "slips",
   userId: "user_id",
   /** The member whose session ended without a sign-out here: their data is kept. */
   lapsedUserId: "lapsed_user_id",

@@ -1,5 +1,8 @@
 import type { BreathName, BreathPart } from "#core/tools/breathing.ts";
 import type { Phase, Rounds } from "#core/tools/intervals.ts";
+import type { Keepsake, Occasion } from "#core/tools/keepsakes.ts";
+import type { Ingredient, KitchenUnit, OvenHeat } from "#core/tools/kitchen.ts";
+import type { Paint } from "#core/tools/paints.ts";
 import type { Tuning } from "#core/tools/pitch.ts";
 import type { ToolName } from "#core/tools/tool-names.ts";
 
@@ -15,6 +18,7 @@ export const allTools = "All tools";
 export const describe = (text: string) => `${text} Free, without an account, on your device.`;
 
 export const TOOL: Readonly<Record<ToolName, { readonly name: string; readonly text: string }>> = {
+  timer: { name: "Timer", text: "Counts minutes down and rings, even on a phone that is locked." },
   metronome: {
     name: "Metronome",
     text: "Keeps the beat from 30 to 240, in bars or without. Tap the tempo you hear.",
@@ -27,10 +31,18 @@ export const TOOL: Readonly<Record<ToolName, { readonly name: string; readonly t
     name: "Reference tones",
     text: "One steady note to tune to, to sing to or to play over.",
   },
+  recorder: {
+    name: "Recorder",
+    text: "Records sound or video, so that day 1 can be played beside day 7.",
+  },
+  camera: {
+    name: "Camera",
+    text: "Takes photos of what you make, and shows the first beside the latest.",
+  },
   stopwatch: { name: "Stopwatch", text: "Runs, stops and remembers laps." },
   intervals: {
     name: "Interval timer",
-    text: "Work, rest, rounds: it rings at every change, so nobody has to look.",
+    text: "Work, rest, rounds: it rings and speaks at every change, so nobody has to look.",
   },
   counter: {
     name: "Counter",
@@ -40,7 +52,28 @@ export const TOOL: Readonly<Record<ToolName, { readonly name: string; readonly t
     name: "Breathing pacer",
     text: "A circle that grows and shrinks at the pace of calm breathing.",
   },
+  slips: {
+    name: "Drawer of slips",
+    text: "Your own list, drawn one by one without repeats: prompts, words, scales, turns.",
+  },
+  colors: {
+    name: "Color mixer",
+    text: "What paints give when they are mixed, part by part: yellow and blue are green here too.",
+  },
+  converter: {
+    name: "Kitchen converter",
+    text: "Cups to grams for what is in the bowl, spoons to milliliters, and ovens from °F to °C.",
+  },
 };
+
+// The timer.
+export const timer = "Timer";
+export const startTimer = "Start the timer";
+export const pauseTimer = "Pause the timer";
+export const addMinute = "+1 minute";
+export const timeIsUp = "Time is up. Take as long as you like, or go on.";
+
+export const minutesLabel = "Minutes";
 
 export const start = "Start";
 export const stop = "Stop";
@@ -92,6 +125,7 @@ export const PHASE: Readonly<Record<Phase["kind"], string>> = {
   rest: "Rest",
   done: "Done",
 };
+export const speakChanges = "Say each change aloud";
 export const roundOf = (round: number, all: number) => `Round ${round} of ${all}`;
 
 // Counter.
@@ -113,3 +147,135 @@ export const PART: Readonly<Record<BreathPart, string>> = {
 };
 export const breathingSafety =
   "Sit or lie down. Stop and breathe as you like if you feel dizzy; never do this in water or while driving.";
+
+// Recordings and photos.
+export const RECORDED = { sound: "Sound", video: "Video" } as const;
+export const preview = "What the camera sees";
+export const whatToRecord = "What to record";
+export const record = "Record";
+export const stopRecording = "Stop and keep";
+export const recording = "Recording";
+export const longest = (minutes: number) => `It stops by itself after ${minutes} minutes.`;
+export const nothingToRecordWith =
+  "The microphone or the camera is not allowed or not there. Allow it in the browser's settings for this site. The lesson goes on without a recording.";
+export const cannotRecord =
+  "This browser cannot record. Your phone's own recorder does it too; the lesson goes on without one.";
+export const openCamera = "Open the camera";
+export const takePhoto = "Take the photo";
+export const closeCamera = "Close the camera";
+export const choosePhoto = "Choose a photo";
+export const noCamera =
+  "The camera is not allowed or not there. Allow it in the browser's settings for this site, or choose a photo from this device.";
+export const unreadablePhoto = "This file is not a picture that the browser can read.";
+export const onlyHere =
+  "Recordings and photos stay on this device, in this browser, until you delete them. Nobody else gets them unless you export them.";
+export const kept = "What you have kept";
+export const nothingKept = "Nothing yet.";
+export const KEPT: Readonly<Record<Keepsake["kind"], string>> = {
+  sound: "Recording",
+  video: "Video",
+  photo: "Photo",
+};
+export const madeOn = ({ hobby, day }: Occasion) => `${hobby}, day ${day}`;
+export const exportIt = "Export";
+export const deleteIt = "Delete";
+export const deleteForGood = "Delete for good";
+export const keepIt = "Keep it";
+export const sideBySide = "Show side by side";
+export const NOT_KEPT: Readonly<Record<"full" | "refused", string>> = {
+  full: "There is no room left for it on this device. It stays here until you leave the page: export it, or delete older ones, and it is kept.",
+  refused:
+    "This browser stores nothing here (a private window, perhaps). It stays until you leave the page: export it to keep it.",
+};
+export const before = "Day 1 and now";
+
+// Slips.
+export const slips = "Your slips, one on each line";
+export const slipsExample = "A tree\nMy left shoe\nSomething blue";
+export const drawSlip = "Draw a slip";
+export const putBack = "Put all back";
+export const left = (count: number) => (count === 1 ? "1 slip left" : `${count} slips left`);
+export const noneLeft = "The drawer is empty. Put all back to begin again.";
+export const noSlips = "Write a few slips first.";
+
+// Color mixer.
+export const PAINT: Readonly<Record<Paint, string>> = {
+  "titanium-white": "Titanium white",
+  "lemon-yellow": "Lemon yellow",
+  "warm-yellow": "Warm yellow",
+  "yellow-ochre": "Yellow ochre",
+  "warm-red": "Warm red",
+  magenta: "Magenta",
+  "burnt-sienna": "Burnt sienna",
+  "raw-umber": "Raw umber",
+  ultramarine: "Ultramarine",
+  cerulean: "Cerulean blue",
+  "phthalo-blue": "Phthalo blue",
+  "phthalo-green": "Phthalo green",
+  "ivory-black": "Ivory black",
+};
+export const paints = "Paints";
+export const addPart = (paint: string) => `Add a part of ${paint}`;
+export const takePart = (paint: string) => `Take away a part of ${paint}`;
+export const parts = (count: number, paint: string) =>
+  `${count} ${count === 1 ? "part" : "parts"} ${paint}`;
+export const mixture = "Your mix";
+export const noPaint = "Press a paint to put a part of it on the palette.";
+export const cleanPalette = "Clean the palette";
+export const paintsDiffer =
+  "Calculated from how pigments take in light. Brands and screens differ, so mix a small test spot first.";
+
+// Kitchen converter.
+export const amount = "Amount";
+export const amountProblem = "Enter an amount such as 2, 0.75 or 1 1/2.";
+export const from = "From";
+export const to = "To";
+export const of = "Of";
+export const UNIT: Readonly<Record<KitchenUnit, string>> = {
+  cup: "cups",
+  tablespoon: "tablespoons",
+  teaspoon: "teaspoons",
+  "fluid-ounce": "fluid ounces",
+  pint: "pints",
+  quart: "quarts",
+  milliliter: "milliliters",
+  liter: "liters",
+  gram: "grams",
+  kilogram: "kilograms",
+  ounce: "ounces",
+  pound: "pounds",
+};
+export const INGREDIENT: Readonly<Record<Ingredient, string>> = {
+  flour: "All-purpose flour",
+  "bread-flour": "Bread flour",
+  "whole-wheat-flour": "Whole wheat flour",
+  sugar: "Sugar",
+  "brown-sugar": "Brown sugar, packed",
+  "powdered-sugar": "Powdered sugar",
+  butter: "Butter",
+  water: "Water",
+  milk: "Milk",
+  cream: "Heavy cream",
+  oil: "Oil",
+  honey: "Honey",
+  cocoa: "Cocoa powder",
+  oats: "Rolled oats",
+  rice: "Rice, uncooked",
+  cornstarch: "Cornstarch",
+  salt: "Table salt",
+};
+export const isAmount = (text: string, unit: string, isRounded: boolean) =>
+  `${isRounded ? "about " : ""}${text} ${unit}`;
+export const cupsDiffer =
+  "US cups and spoons, leveled. A scooped cup of flour can weigh a fifth more, so a scale is surer.";
+export const oven = "Oven";
+export const degrees = "Degrees";
+export const scale = "Scale";
+export const SCALE = { fahrenheit: "°F", celsius: "°C" } as const;
+export const ovenText = ({ fahrenheit, celsius, fanCelsius, gasMark }: OvenHeat) =>
+  [
+    `${fahrenheit} °F`,
+    `${celsius} °C`,
+    `${fanCelsius} °C with a fan`,
+    ...(gasMark ? [`gas mark ${gasMark}`] : []),
+  ].join(" · ");

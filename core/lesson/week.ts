@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CategorySchema } from "../plan/category.ts";
 import { ArchetypeSchema } from "../plan/family.ts";
 import { PLAN_DAYS } from "../plan/plan.ts";
+import { TOOL_NAMES } from "../tools/tool-names.ts";
 import { AnswersListSchema, NameSchema, ResourceSchema } from "./entry.ts";
 import { wordsOf } from "./lint/texts.ts";
 
@@ -23,23 +24,7 @@ export const SESSIONS = [30, 60, 120] as const;
 export type Session = (typeof SESSIONS)[number];
 
 /** What the hands need beside the text of a step. */
-export const TOOLS = [
-  "breathing",
-  "camera",
-  "colors",
-  "converter",
-  "counter",
-  "drone",
-  "intervals",
-  "metronome",
-  "recorder",
-  "slips",
-  "stopwatch",
-  "timer",
-  "tuner",
-] as const;
-export const ToolSchema = z.enum(TOOLS);
-export type Tool = z.infer<typeof ToolSchema>;
+export const ToolSchema = z.enum(TOOL_NAMES);
 
 /** The most words of each text, and of a step's action also the fewest. */
 export const WORDS = {
@@ -140,11 +125,11 @@ const NeedSchema = z.array(z.union([text(16), z.strictObject({ longer: text(16) 
 
 /** What is told otherwise to learners with one goal, beside the steps that are theirs. */
 const GoalDaySchema = z.strictObject({
-  title: DayTitleSchema.optional(),
-  aim: text(WORDS.aim).optional(),
-  why: text(WORDS.why).optional(),
-  check: CheckSchema.optional(),
-  need: NeedSchema.optional(),
+  title: DayTitleSchema.exactOptional(),
+  aim: text(WORDS.aim).exactOptional(),
+  why: text(WORDS.why).exactOptional(),
+  check: CheckSchema.exactOptional(),
+  need: NeedSchema.exactOptional(),
 });
 
 export const WeekDaySchema = z.strictObject({

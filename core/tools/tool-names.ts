@@ -1,19 +1,25 @@
-import type { Tool } from "../lesson/week.ts";
-
 /** The tools of practice, in the order in which they are listed; each has a page of its own. */
 export const TOOL_NAMES = [
+  "timer",
   "metronome",
   "tuner",
   "drone",
+  "recorder",
+  "camera",
   "stopwatch",
   "intervals",
   "counter",
   "breathing",
-] as const satisfies readonly Tool[];
+  "slips",
+  "colors",
+  "converter",
+] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];
 
-/**
- * The tool of that name, if there is one: lessons also name what a step's own timer or a phone does.
- */
+/** The tool of that name, if there is one: addresses and stored plans may name others. */
 export const findTool = (name: string | undefined): ToolName | undefined =>
   TOOL_NAMES.find((tool) => tool === name);
+
+/** The tool to show in a step that names one. A timer it has anyway. */
+export const toolForStep = (name: string | undefined): ToolName | undefined =>
+  name === "timer" ? undefined : findTool(name);

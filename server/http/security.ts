@@ -4,15 +4,15 @@ import type { Config } from "../config.ts";
 import type { HttpContext, HttpEnvironment } from "./context.ts";
 
 /**
- * Screens with a tuner, and those from which one gets to it without a new document, which would
- * keep the policy of the first.
+ * Screens with a tuner, a recorder and a camera, and those from which one gets to them without a new
+ * document, which would keep the policy of the first.
  */
-const LISTENING = /^\/(?:tools|generate|plan|dashboard|login|account)(?:\/|$)/u;
+const PRACTICING = /^\/(?:tools|generate|plan|dashboard|login|account)(?:\/|$)/u;
 
 /** What a document at this address may ask the visitor for. */
 export function permissionsPolicy(address: string): string {
-  const microphone = LISTENING.test(address) ? "(self)" : "()";
-  return `camera=(), microphone=${microphone}, geolocation=(), browsing-topics=()`;
+  const allowed = PRACTICING.test(address) ? "(self)" : "()";
+  return `camera=${allowed}, microphone=${allowed}, geolocation=(), browsing-topics=()`;
 }
 
 /** Headers of every answer. YouTube's player needs the origin as referrer. */
@@ -106,7 +106,8 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "frame-src https://www.youtube-nocookie.com",
     "connect-src 'self'",
     "font-src 'self'",

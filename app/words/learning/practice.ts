@@ -17,13 +17,6 @@ export const next = "Next";
 export const back = "Back";
 export const skip = "Skip";
 
-// The timer.
-export const timer = "Timer";
-export const startTimer = "Start the timer";
-export const pauseTimer = "Pause the timer";
-export const addMinute = "+1 minute";
-export const timeIsUp = "Time is up. Take as long as you like, or go on.";
-
 // What is set on this device.
 export const readAloud = "Read each step aloud";
 export const goesOn = "Go on by itself";

@@ -1,11 +1,12 @@
 import { QUESTION_MAX } from "#contract/text.ts";
 import type { LessonRequest } from "#core/lesson/compose.ts";
 import type { Session } from "#core/lesson/week.ts";
-import { ITEMS_MAX, stepCountsFor, TOOLS, WORDS } from "#core/lesson/week.ts";
+import { ITEMS_MAX, stepCountsFor, WORDS } from "#core/lesson/week.ts";
 import type { Experience, Goal } from "#core/plan/answers.ts";
 import { MINUTES } from "#core/plan/answers.ts";
 import { CATEGORIES } from "#core/plan/category.ts";
 import type { Day } from "#core/plan/plan.ts";
+import { TOOL_NAMES } from "#core/tools/tool-names.ts";
 import type { DayContext } from "../../ports/author.ts";
 import type { ChatContext } from "../../ports/model.ts";
 import { normalizeHobbyName } from "./lesson.ts";
@@ -85,7 +86,7 @@ const DAY_RULES = `How a day is written ("day"):
   sounds or feels when it is right; "title" is not said again. What begins with 'then' or 'also' is
   another step. More time means more steps, never longer ones. "rest" is true for a break only, a
   pause for the body near the middle. "tool" is what the hands need beside the text, one of
-  ${TOOLS.join(", ")}; otherwise "${NO_TOOL}".
+  ${TOOL_NAMES.join(", ")}; otherwise "${NO_TOOL}".
 - Steps make, feel, look, listen and enjoy. At most one of a day asks to count or to write something down.
   No sheets, scores, logs, ratings or per cents.
 - "check": the only thing of the day that is measured. "try": what the learner does alone, and a question

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { TOOLS } from "#core/lesson/week.ts";
 import { CATEGORIES } from "#core/plan/category.ts";
+import { TOOL_NAMES } from "#core/tools/tool-names.ts";
 
 /**
  * The schema of a model's answer. Plain on purpose: every key is required and nothing has bounds,
@@ -20,7 +20,7 @@ const WireStep = z.object({
   title: z.string(),
   text: z.string(),
   minutes: z.number(),
-  tool: z.enum([...TOOLS, NO_TOOL]),
+  tool: z.enum([...TOOL_NAMES, NO_TOOL]),
 });
 
 /** In the order of the screen, so that what is being read does not move while the rest is written. */

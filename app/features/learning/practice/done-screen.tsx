@@ -1,5 +1,6 @@
 import { countSteps } from "#core/lesson/practice.ts";
 import { type DayStep, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
+import { BeforeAndAfter } from "../../../tools/keepsakes/before-and-after.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
 import { WeekBeads } from "../../../ui/week-beads.tsx";
@@ -59,6 +60,7 @@ export function DoneScreen({
           </p>
         </div>
       )}
+      {isLast && <BeforeAndAfter hobby={plan.hobby} />}
       {next && (
         <div className="mt-6">
           <h3 className="text-soft text-base">{words.comesNext(next.day)}</h3>

@@ -13,10 +13,12 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { canToggle, type Progress, type Role } from "#core/learning/progress.ts";
 import { nextStep, practiceSteps, stepNumbers } from "#core/lesson/practice.ts";
 import type { Day, DayStep, Plan } from "#core/plan/plan.ts";
-import { findTool } from "#core/tools/tool-names.ts";
+import { toolForStep } from "#core/tools/tool-names.ts";
 import { language } from "#core/words/language.ts";
+import { Countdown } from "../../../tools/countdown.tsx";
 import { ringChime, wakeSound } from "../../../tools/sound.ts";
 import { Tool } from "../../../tools/tool.tsx";
+import { useVoice } from "../../../tools/use-voice.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Ticks } from "../../../ui/lesson/day-steps.tsx";
 import { LessonSections } from "../../../ui/lesson/lesson-sections.tsx";
@@ -30,9 +32,7 @@ import { DoneScreen } from "./done-screen.tsx";
 import { readPracticeSettings, writePracticeSettings } from "./practice-settings.ts";
 import { ScreenTitle } from "./screen-title.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
-import { StepTimer } from "./step-timer.tsx";
 import { TermText } from "./term-text.tsx";
-import { useVoice } from "./use-voice.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
 export interface PracticeProps {
@@ -80,7 +80,7 @@ export default function Practice({
   const voice = useVoice(settings.speed);
   const dialog = useRef<HTMLDialogElement>(null);
   const step = worked === undefined ? steps[at] : undefined;
-  const tool = findTool(step?.tool);
+  const tool = toolForStep(step?.tool);
 
   useEffect(() => {
     const element = dialog.current;
@@ -219,13 +219,13 @@ export default function Practice({
                   aria-label={toolWords.TOOL[tool].name}
                   className="mt-6 border-rule border-t pt-6"
                 >
-                  <Tool name={tool} />
+                  <Tool name={tool} occasion={{ hobby: plan.hobby, day: day.day }} />
                 </section>
               )}
             </Place>
             <div className="mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-2">
               {step.minutes > 0 && (
-                <StepTimer
+                <Countdown
                   key={step.name}
                   minutes={step.minutes}
                   startsItself={settings.goesOn}

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { language } from "#core/words/language.ts";
-import type { PracticeSettings } from "./practice-settings.ts";
 
-const RATES: Readonly<Record<PracticeSettings["speed"], number>> = {
+const RATES = {
   slow: 0.8,
   normal: 1,
   fast: 1.25,
-};
+} as const;
+export type VoiceSpeed = keyof typeof RATES;
 
 export interface Voice {
   /** Whether the device has a voice for the lesson's language; undefined until it has said so. */
@@ -33,7 +33,7 @@ function findVoice(): SpeechSynthesisVoice | undefined {
 }
 
 /** Reads aloud with the device's own voices: no sound comes from a network of ours. */
-export function useVoice(speed: PracticeSettings["speed"]): Voice {
+export function useVoice(speed: VoiceSpeed): Voice {
   const [exists, setExists] = useState<boolean>();
   const [speaking, setSpeaking] = useState(false);
   const last = useRef<SpeechSynthesisUtterance>(undefined);

@@ -1,23 +1,23 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { clockText } from "#core/clock/stopwatch.ts";
-import { wakeSound } from "../../../tools/sound.ts";
-import { Button } from "../../../ui/button.tsx";
-import * as words from "../../../words/learning/practice.ts";
+import { Button } from "../ui/button.tsx";
+import * as words from "../words/tools.ts";
+import { wakeSound } from "./sound.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 /** How often the clock is read: a second never lasts visibly longer than another. */
 const TICK = SECOND / 4;
 
-/** The minutes of a step, counted down by the clock, so that a locked phone loses none. */
-export function StepTimer({
+/** Minutes counted down by the clock, so that a locked phone loses none. */
+export function Countdown({
   minutes,
-  startsItself,
+  startsItself = false,
   onEnd,
 }: {
   minutes: number;
-  startsItself: boolean;
+  startsItself?: boolean;
   onEnd: () => void;
 }) {
   const [left, setLeft] = useState(minutes * MINUTE);
