@@ -34,6 +34,8 @@ export const localKeys = {
   intervals: "intervals",
   /** The slips in the drawer, and those that are left. */
   slips: "slips",
+  /** The name on the learner's certificates. */
+  certificateName: "certificate_name",
   userId: "user_id",
   /** The member whose session ended without a sign-out here: their data is kept. */
   lapsedUserId: "lapsed_user_id",

@@ -22,7 +22,7 @@ export default function Colors() {
     <div className="grid max-w-2xl gap-5">
       <section aria-label={words.mixture} className="grid gap-3 sm:grid-cols-2">
         <div
-          className="h-40 rounded-card border border-rule bg-sheet"
+          className="h-28 rounded-card sm:h-40 border border-rule bg-sheet"
           style={{ backgroundColor: mixed }}
         />
         <div>
@@ -54,7 +54,7 @@ export default function Colors() {
       </section>
       <ul
         aria-label={words.paints}
-        className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2"
       >
         {PAINT_NAMES.map((paint) => {
           const { color, pigment } = paintOf(paint);
@@ -62,12 +62,11 @@ export default function Colors() {
             <li key={paint}>
               <button
                 type="button"
-                aria-label={words.addPart(words.PAINT[paint])}
                 onClick={() => add(paint, 1)}
                 className="grid h-full w-full gap-2 rounded-field border border-rule bg-sheet p-2 text-start hover:border-edge"
               >
                 <span
-                  className="block h-10 rounded-field border border-rule"
+                  className="block h-8 rounded-lg border border-rule"
                   style={{ backgroundColor: color }}
                 />
                 <span className="leading-tight">

@@ -43,7 +43,7 @@ function Measures() {
   const result = amount === undefined ? undefined : amountText(convert(amount, from, to, what), to);
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <label htmlFor={id}>{words.amount}</label>
         <input
           id={id}
@@ -57,10 +57,10 @@ function Measures() {
           className="min-h-11 w-28 max-w-full rounded-field border-2 border-edge bg-sheet px-3"
         />
       </div>
-      <SelectField label={words.from} options={UNITS} value={from} onChange={setFrom} />
-      <SelectField label={words.to} options={UNITS} value={to} onChange={setTo} />
+      <SelectField spread label={words.from} options={UNITS} value={from} onChange={setFrom} />
+      <SelectField spread label={words.to} options={UNITS} value={to} onChange={setTo} />
       {needsIngredient(from, to) && (
-        <SelectField label={words.of} options={WHAT} value={what} onChange={setWhat} />
+        <SelectField spread label={words.of} options={WHAT} value={what} onChange={setWhat} />
       )}
       <p role="status" id={`${id}-result`} className="min-h-10 font-display text-3xl">
         {result ? (

@@ -1,20 +1,24 @@
+import { cx } from "class-variance-authority";
 import { useId } from "react";
 
 /** A labeled choice from a short list. */
 export function SelectField<Value extends string | number>({
   label,
+  spread = false,
   options,
   value,
   onChange,
 }: {
   label: string;
+  /** Whether the label stands at one edge and the choice at the other, as in a column of fields. */
+  spread?: boolean;
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }) {
   const id = useId();
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className={cx("flex flex-wrap items-center gap-x-2 gap-y-1", spread && "justify-between")}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -214,8 +214,7 @@ export const PAINT: Readonly<Record<Paint, string>> = {
   "phthalo-green": "Phthalo green",
   "ivory-black": "Ivory black",
 };
-export const paints = "Paints";
-export const addPart = (paint: string) => `Add a part of ${paint}`;
+export const paints = "Paints: press one to add a part of it";
 export const takePart = (paint: string) => `Take away a part of ${paint}`;
 export const parts = (count: number, paint: string) =>
   `${count} ${count === 1 ? "part" : "parts"} ${paint}`;

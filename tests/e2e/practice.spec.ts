@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, makePlan, test } from "./fixtures.ts";
 import { addMember, openNewPlan } from "./members.ts";
@@ -222,4 +223,64 @@ test("without voices and without a lock on the screen the lesson goes on, and sa
   await practice(page).getByRole("button", { name: "Back to the step" }).click();
   await next(page).click();
   await expect(stepLabel(page)).toHaveText(/^Step 2 of/u);
+});
+
+test("day 7 ends with the first and the last photo, the promise and a certificate", async ({
+  page,
+  server,
+}) => {
+  await addMember(page, server);
+  await openNewPlan(page, "ukulele");
+  const plan_id = new URL(page.url()).searchParams.get("plan_id");
+  const keepPhoto = async (day: number) => {
+    const end = page.getByRole("dialog", { name: new RegExp(`^Day ${day}: `, "u") });
+    await end.getByRole("button", { name: "A photo" }).click();
+    const picture = await page.screenshot();
+    await end
+      .getByLabel("Choose a photo")
+      .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: picture });
+    const kept = end.getByRole("region", { name: "What you have kept" });
+    await expect(kept.getByText(`Ukulele, day ${day}`).first()).toBeVisible();
+    return end;
+  };
+  const finish = async (day: number) => {
+    await page.getByRole("button", { name: `Start day ${day}` }).click();
+    const dialog = page.getByRole("dialog", { name: new RegExp(`^Day ${day}: `, "u") });
+    const steps = dialog.getByText(/^Step \d+ of \d+$/u);
+    for (let left = Number((await steps.textContent())?.split(" ").at(-1)); left > 0; left -= 1) {
+      await dialog.getByRole("button", { name: "Next", exact: true }).click();
+    }
+    await dialog.getByRole("button", { name: "Yes, it worked" }).click();
+  };
+  await finish(1);
+  await (await keepPhoto(1)).getByRole("button", { name: "Back to the plan" }).click();
+  await page.request.post("/api/user-progress", {
+    headers: { Origin: server.url },
+    data: { plan_id, completed_days: [1, 2, 3, 4, 5, 6] },
+  });
+  await page.goto(`/plan?plan_id=${plan_id}`);
+  await page.getByRole("button", { name: /^Day 7/u }).click();
+  await finish(7);
+  const end = await keepPhoto(7);
+  await expect(end.getByRole("heading", { name: "Seven days of Ukulele" })).toBeVisible();
+  await expect(end.getByRole("region", { name: "Day 1 and now" }).getByRole("img")).toHaveCount(2);
+  await end.getByLabel("Name on it (optional)").fill("Ada Lovelace");
+  await expect(
+    end.getByRole("img", { name: /^Certificate: Ada Lovelace completed seven days of Ukulele\./u }),
+  ).toBeVisible();
+  for (const [button, type] of [
+    ["Save as a picture", "png"],
+    ["Save as a PDF", "pdf"],
+  ] as const) {
+    const load = page.waitForEvent("download");
+    await end.getByRole("button", { name: button }).click();
+    const file = await load;
+    expect(file.suggestedFilename()).toBe(`Seven days of Ukulele.${type}`);
+    const head = (await readFile(await file.path())).subarray(0, 4).toString("latin1");
+    expect(head).toBe(type === "png" ? "\u0089PNG" : "%PDF");
+  }
+  await expectAccessible(page);
+  await end.getByRole("button", { name: "Back to the plan" }).click();
+  await page.getByRole("button", { name: "Your certificate" }).click();
+  await expect(page.getByRole("img", { name: /^Certificate: Ada Lovelace/u })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, untilLive } from "./fixtures.ts";
 
 test("every tool has a page of its own, found from the list and from home", async ({ page }) => {
@@ -135,4 +136,207 @@ test("intervals go from ready to work to rest, and the stopwatch keeps laps", as
   await page.getByRole("button", { name: "Lap" }).click();
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: /^1:0[45]\.\d$/u })).toBeVisible();
+});
+
+test.describe("recordings and photos", () => {
+  /** Devices as a phone has them: a tone, and a picture that changes. */
+  const giveDevices = (page: Page) =>
+    page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = async ({ audio, video } = {}) => {
+        const tracks: MediaStreamTrack[] = [];
+        if (audio) {
+          const sound = new AudioContext();
+          const out = sound.createMediaStreamDestination();
+          const tone = new OscillatorNode(sound, { frequency: 330 });
+          tone.connect(out);
+          tone.start();
+          tracks.push(...out.stream.getAudioTracks());
+        }
+        if (video) {
+          const canvas = document.createElement("canvas");
+          canvas.width = 640;
+          canvas.height = 480;
+          const pen = canvas.getContext("2d");
+          const timer = setInterval(() => {
+            if (!pen) return;
+            pen.fillStyle = `hsl(${performance.now() % 360} 80% 50%)`;
+            pen.fillRect(0, 0, 640, 480);
+          }, 50);
+          const [track] = canvas.captureStream(20).getVideoTracks();
+          track?.addEventListener("ended", () => clearInterval(timer));
+          if (track) tracks.push(track);
+        }
+        return new MediaStream(tracks);
+      };
+    });
+  const kept = (page: Page) =>
+    page.getByRole("region", { name: "What you have kept" }).getByRole("listitem");
+
+  test("a recording stays after a reload, can be exported, and is deleted", async ({ page }) => {
+    await giveDevices(page);
+    await page.goto("/tools/recorder");
+    await untilLive(page);
+    await page.getByRole("button", { name: "Record" }).click();
+    await expect(page.getByText("0:01", { exact: false }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Stop and keep" }).click();
+    await expect(kept(page)).toHaveCount(1);
+    await page.getByText("Video", { exact: true }).click();
+    await page.getByRole("button", { name: "Record" }).click();
+    await expect(page.getByLabel("What the camera sees")).toBeVisible();
+    await expect(page.getByText("0:01", { exact: false }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Stop and keep" }).click();
+    await expect(kept(page)).toHaveCount(2);
+    await expectAccessible(page);
+    await page.reload();
+    await untilLive(page);
+    await expect(kept(page)).toHaveCount(2);
+    const sound = kept(page).filter({ hasText: /^Recording/u });
+    const load = page.waitForEvent("download");
+    await sound.getByRole("link", { name: "Export" }).click();
+    expect((await load).suggestedFilename()).toMatch(/^sound-\d{4}-\d\d-\d\d\.(?:m4a|weba)$/u);
+    // It plays: the browser knows what it is.
+    await expect
+      .poll(() => sound.locator("audio").evaluate((audio: HTMLAudioElement) => audio.readyState))
+      .toBeGreaterThan(0);
+    for (const item of await kept(page).getByRole("checkbox").all()) await item.check();
+    await expect(
+      page.getByRole("region", { name: "Day 1 and now" }).getByRole("figure"),
+    ).toHaveCount(2);
+    await sound.getByRole("button", { name: "Delete" }).click();
+    await sound.getByRole("button", { name: "Delete for good" }).click();
+    await expect(kept(page)).toHaveCount(1);
+    await page.reload();
+    await untilLive(page);
+    await expect(kept(page)).toHaveCount(1);
+  });
+
+  test("a photo is taken or chosen; a file that is none says so", async ({ page }) => {
+    await giveDevices(page);
+    await page.goto("/tools/camera");
+    await untilLive(page);
+    await page.getByRole("button", { name: "Open the camera" }).click();
+    const preview = page.getByLabel("What the camera sees");
+    await expect
+      .poll(() => preview.evaluate((video: HTMLVideoElement) => video.videoWidth))
+      .toBe(640);
+    await page.getByRole("button", { name: "Take the photo" }).click();
+    await expect(kept(page)).toHaveCount(1);
+    await expect
+      .poll(() =>
+        kept(page)
+          .locator("img")
+          .evaluate((img: HTMLImageElement) => img.naturalWidth),
+      )
+      .toBe(640);
+    await page.getByRole("button", { name: "Close the camera" }).click();
+    const choose = page.getByLabel("Choose a photo");
+    await choose.setInputFiles({
+      name: "notes.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("no picture"),
+    });
+    await expect(
+      page.getByText("This file is not a picture that the browser can read."),
+    ).toBeVisible();
+    const picture = await page.screenshot();
+    await choose.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: picture });
+    await expect(kept(page)).toHaveCount(2);
+    await expectAccessible(page);
+  });
+
+  test("a full disk loses nothing; what was in memory is kept when there is room", async ({
+    page,
+  }) => {
+    await giveDevices(page);
+    await page.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype;
+      Object.assign(window, { isFull: false });
+      IDBObjectStore.prototype.put = function (...given) {
+        if ((window as unknown as { isFull: boolean }).isFull) {
+          throw new DOMException("full", "QuotaExceededError");
+        }
+        return put.apply(this, given);
+      };
+    });
+    const fill = (isFull: boolean) =>
+      page.evaluate((value) => Object.assign(window, { isFull: value }), isFull);
+    await page.goto("/tools/camera");
+    await untilLive(page);
+    const choose = page.getByLabel("Choose a photo");
+    const picture = await page.screenshot();
+    await choose.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: picture });
+    await expect(kept(page)).toHaveCount(1);
+    await fill(true);
+    await choose.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: picture });
+    await expect(page.getByText("There is no room left for it on this device.")).toBeVisible();
+    await expect(kept(page)).toHaveCount(2);
+    await fill(false);
+    await kept(page).nth(1).getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page.getByText("There is no room left for it on this device.")).toHaveCount(0);
+    await page.reload();
+    await untilLive(page);
+    await expect(kept(page)).toHaveCount(1);
+  });
+
+  test("without a microphone, a camera or a recorder each says so", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException("none", "NotFoundError"));
+    });
+    await page.goto("/tools/recorder");
+    await untilLive(page);
+    await page.getByRole("button", { name: "Record" }).click();
+    await expect(
+      page.getByText("The microphone or the camera is not allowed or not there."),
+    ).toBeVisible();
+    await page.evaluate(() => Reflect.deleteProperty(window, "MediaRecorder"));
+    await page.getByRole("button", { name: "Record" }).click();
+    await expect(page.getByText("This browser cannot record.")).toBeVisible();
+    await page.goto("/tools/camera");
+    await untilLive(page);
+    await page.getByRole("button", { name: "Open the camera" }).click();
+    await expect(page.getByText("The camera is not allowed or not there.")).toBeVisible();
+  });
+});
+
+test("slips are drawn without repeats, and the drawer stays on the device", async ({ page }) => {
+  await page.goto("/tools/slips");
+  await untilLive(page);
+  const draw = page.getByRole("button", { name: "Draw a slip" });
+  await expect(draw).toBeDisabled();
+  await page.getByLabel("Your slips, one on each line").fill("a tree\na shoe\n\na tree");
+  await draw.click();
+  const first = await page.getByRole("status").textContent();
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole("status")).toHaveText(first ?? "");
+  await expect(page.getByText("1 slip left")).toBeVisible();
+  await draw.click();
+  await expect(page.getByRole("status")).toHaveText(first === "a tree" ? "a shoe" : "a tree");
+  await expect(draw).toBeDisabled();
+  await page.getByRole("button", { name: "Put all back" }).click();
+  await expect(page.getByText("2 slips left")).toBeVisible();
+});
+
+test("cups become grams, ovens change scale, and paints mix", async ({ page }) => {
+  await page.goto("/tools/converter");
+  await untilLive(page);
+  await page.getByLabel("Amount").fill("1 1/2");
+  await expect(page.getByText("about 188 grams")).toBeVisible();
+  await page.getByLabel("Of", { exact: true }).selectOption("honey");
+  await expect(page.getByText("about 509 grams")).toBeVisible();
+  await page.getByLabel("To", { exact: true }).selectOption("tablespoon");
+  await expect(page.getByText("24 tablespoons")).toBeVisible();
+  await page.getByLabel("Amount").fill("some");
+  await expect(page.getByText("Enter an amount such as 2, 0.75 or 1 1/2.")).toBeVisible();
+  await page.getByLabel("Degrees").fill("425");
+  await expect(page.getByText("425 °F · 218 °C · 198 °C with a fan · gas mark 7")).toBeVisible();
+  await page.goto("/tools/colors");
+  await untilLive(page);
+  await page.getByRole("button", { name: /^Lemon yellow/u }).click();
+  await page.getByRole("button", { name: /^Phthalo blue/u }).click();
+  await expect(page.getByText("1 part Lemon yellow")).toBeVisible();
+  await page.getByRole("button", { name: "Take away a part of Phthalo blue" }).click();
+  await expect(page.getByText("1 part Phthalo blue")).toHaveCount(0);
 });

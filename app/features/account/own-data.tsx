@@ -2,6 +2,7 @@ import { useState } from "react";
 import { exportAccount } from "#contract/account.ts";
 import site from "#generated/site.json";
 import { call } from "../../data/api.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 import * as accountWords from "../../words/account/account.tsx";
@@ -9,16 +10,8 @@ import * as accountWords from "../../words/account/account.tsx";
 const fileName = (date: Date): string =>
   `${site.name.toLowerCase().replaceAll(/\W+/gu, "-")}-data-${date.toISOString().slice(0, 10)}.json`;
 
-function offerFile(data: unknown): void {
-  const blob = new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" });
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName(new Date());
-  link.click();
-  // The browser reads the file a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+const fileOf = (data: unknown): Blob =>
+  new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" });
 
 /** All of the member's own data, as a file. */
 export function OwnData() {
@@ -28,7 +21,7 @@ export function OwnData() {
     setBusy(true);
     const result = await call(exportAccount, undefined, { timeout: 30_000 });
     setBusy(false);
-    if (result.ok) offerFile(result.value);
+    if (result.ok) saveFile(fileOf(result.value), fileName(new Date()));
     else {
       const { failure } = result;
       showToast({

@@ -1,4 +1,4 @@
-import { ArrowLeft, CirclePause, CloudOff, Link2, Play, Plus, Share2 } from "lucide-react";
+import { ArrowLeft, Award, CirclePause, CloudOff, Link2, Play, Plus, Share2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { type Progress, percentComplete } from "#core/learning/progress.ts";
 import { findDay, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
@@ -6,6 +6,7 @@ import { type ShareLink, useShareLink } from "../../data/share-link.ts";
 import { useFetchedPart } from "../../lib/use-fetched-part.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import type { Ticks } from "../../ui/lesson/day-steps.tsx";
 import { showToast } from "../../ui/toasts.tsx";
 import * as words from "../../words/learning/plan.ts";
@@ -18,6 +19,7 @@ import type { LaterDay } from "./use-later-day.ts";
 import type { Owner } from "./use-opened-plan.ts";
 
 const loadPractice = () => import("./practice/practice.tsx");
+const loadCertificate = () => import("./certificate/certificate.tsx");
 
 const badgesOf = ({ hobby, difficulty, totalDays, category, general }: Plan): string[] => [
   hobby,
@@ -71,6 +73,8 @@ export default function PlanView({
   const link = useShareLink(isKept ? plan.id : undefined);
   const practice = usePracticeAddress();
   const Practice = useFetchedPart(loadPractice, practice.isOpen);
+  const [showsCertificate, setCertificate] = useState(false);
+  const Certificate = useFetchedPart(loadCertificate, showsCertificate);
   useEffect(
     () =>
       whenIdle(() => {
@@ -97,6 +101,13 @@ export default function PlanView({
           onClose={practice.close}
         />
       )}
+      <Dialog
+        open={showsCertificate && Certificate !== undefined}
+        onClose={() => setCertificate(false)}
+        title={words.certificate}
+      >
+        {Certificate && <Certificate plan={plan} />}
+      </Dialog>
       <header>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <LinkButton
@@ -117,6 +128,12 @@ export default function PlanView({
               <Share2 aria-hidden="true" className="size-4" />
               {words.sharePlan}
             </Button>
+            {completed === PLAN_DAYS && (
+              <Button look="outline" size="small" onClick={() => setCertificate(true)}>
+                <Award aria-hidden="true" className="size-4" />
+                {words.certificate}
+              </Button>
+            )}
             <Button look="outline" size="small" onClick={onNew}>
               <Plus aria-hidden="true" className="size-4" />
               {words.newPlan}

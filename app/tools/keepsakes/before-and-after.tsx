@@ -7,7 +7,7 @@ export function BeforeAndAfter({ hobby }: { hobby: string }) {
   const pair = firstAndLast(keepsakesOf(useKeepsakes() ?? [], hobby));
   return (
     pair && (
-      <div className="mt-6">
+      <div className="mb-6">
         <SideBySide pair={pair} />
       </div>
     )

@@ -45,6 +45,7 @@ export const progressFailed = "Failed to update progress.";
 
 // The plan's head.
 export const sharePlan = "Share Plan";
+export const certificate = "Your certificate";
 export const totalDays = (days: number) => `${days} days`;
 export const overview = "Overview";
 export const atAGlance = "The seven days at a glance";

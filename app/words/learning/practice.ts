@@ -51,6 +51,13 @@ export const someSteps = (done: number, all: number, worked: boolean) =>
   worked ? `You did ${done} of ${all} steps, and it worked.` : `You did ${done} of ${all} steps.`;
 export const itWorked = "It worked.";
 export const comesNext = (day: number) => `Day ${day} brings`;
+export const keepToday = "Keep something of today";
+export const keepTodayText =
+  "A photo of what you made, or half a minute of how it sounds. On day 7 the last one stands beside the first.";
+export const keepLastText = "The first and the last stand side by side.";
+export const aPhoto = "A photo";
+export const aRecording = "A recording";
+export const certificate = "Your certificate";
 export const promised = "This is what the week promised:";
 export const moreHobbies = "Find your next hobby";
 export const guestText =

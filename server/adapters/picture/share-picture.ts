@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { BEAD_COLORS } from "#core/theme/bead-colors.ts";
+import { PAPER_COLORS } from "#core/theme/paper-colors.ts";
 import type { SharePicture } from "../../ports/picture.ts";
 import { fitTitle, plainLine, shortened } from "./title-lines.ts";
 
@@ -13,14 +14,7 @@ const ART = { x: 592, y: 64, width: 544, height: 306, radius: 22 } as const;
 const TEXT_ROOM = ART.x - MARGIN - 40;
 const BEAD_Y = 462;
 
-/**
- * The light theme's colors (app/styles/theme.css) in hex, because the canvas does not support OKLCH.
- */
-const PAPER = "#fcfaf4";
-const SHEET = "#fffefc";
-const INK = "#1b1f29";
-const SOFT = "#474d5a";
-const EDGE = "#7a818f";
+const { paper: PAPER, sheet: SHEET, ink: INK, soft: SOFT, edge: EDGE } = PAPER_COLORS;
 
 /**
  * The product's fonts, each with its subsets in the order in which they are searched for a

@@ -1,10 +1,11 @@
 import { countSteps } from "#core/lesson/practice.ts";
 import { type DayStep, PLAN_DAYS, type Plan } from "#core/plan/plan.ts";
-import { BeforeAndAfter } from "../../../tools/keepsakes/before-and-after.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
 import { WeekBeads } from "../../../ui/week-beads.tsx";
 import * as words from "../../../words/learning/practice.ts";
+import Certificate from "../certificate/certificate.tsx";
+import { KeepToday } from "./keep-today.tsx";
 import { ScreenTitle } from "./screen-title.tsx";
 
 /** The end of a day: first what was done, then what comes, and only then what is asked of a guest. */
@@ -60,7 +61,12 @@ export function DoneScreen({
           </p>
         </div>
       )}
-      {isLast && <BeforeAndAfter hobby={plan.hobby} />}
+      {completedDays.length === PLAN_DAYS && isLast && (
+        <div className="mt-8">
+          <h3 className="mb-3 text-xl">{words.certificate}</h3>
+          <Certificate plan={plan} />
+        </div>
+      )}
       {next && (
         <div className="mt-6">
           <h3 className="text-soft text-base">{words.comesNext(next.day)}</h3>
@@ -68,6 +74,7 @@ export function DoneScreen({
           {next.focus && <p className="mt-1 text-soft">{next.focus}</p>}
         </div>
       )}
+      <KeepToday occasion={{ hobby: plan.hobby, day }} isLast={isLast} />
       {isGuest && (
         <p className="mt-8 max-w-prose border-rule border-t pt-6">
           {isCompleted ? words.guestText : words.signInToComplete}

@@ -1,6 +1,7 @@
 import { Download, Eye, EyeOff, Printer } from "lucide-react";
 import { useState } from "react";
 import site from "#generated/site.json";
+import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import * as viewerWords from "../../../words/printables/viewer.ts";
 import type { FramedPage } from "../frame.ts";
@@ -12,16 +13,6 @@ const fileName = (code: string): string =>
     .replace(/[^\w.]+/gu, "-")
     .replace(/^-+|-+$/gu, "")
     .slice(0, 80)}.pdf`;
-
-function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 async function print(): Promise<void> {
   // Text whose typeface is still loading would be printed in another one.
@@ -54,7 +45,8 @@ export function PrintButtons({
     setWork("making");
     try {
       const { makePdf } = await import("../draw-pdf.ts");
-      save(await makePdf(pages, { title, maker: site.name, saveInk }), fileName(code));
+      const bytes = await makePdf(pages, { title, maker: site.name, saveInk });
+      saveFile(new Blob([bytes], { type: "application/pdf" }), fileName(code));
       setWork(undefined);
     } catch (error) {
       console.warn(error);
