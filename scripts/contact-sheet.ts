@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas";
-import { drawSvg, SHEET_FONT } from "#app/features/printables/draw-svg.ts";
+import { drawSvg, SHEET_FONT } from "#app/ui/marks-svg.ts";
 import { DOCUMENTS, findDocument } from "#core/printables/catalogue.ts";
 import { makeSheet } from "#core/printables/make-sheet.ts";
 import {

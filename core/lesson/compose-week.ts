@@ -97,7 +97,7 @@ export function composeWeekDay(
   const day = week.days[number - 1];
   if (!day) throw new RangeError(`day ${number} is not one of ${PLAN_DAYS}`);
   const column = SESSIONS.indexOf(MINUTES[request.timeAvailable]);
-  const steps = stepsOf(day, column);
+  const steps = stepsOf(day, column, hobby.figures);
   const check = {
     try: day.check.try,
     fix: day.check.fix,
@@ -141,10 +141,11 @@ export function composeWeekDay(
 }
 
 /** @param column of `SESSIONS`. */
-const stepsOf = (day: WeekDay, column: number): DayStep[] =>
+const stepsOf = (day: WeekDay, column: number, figures: Hobby["figures"]): DayStep[] =>
   day.steps.flatMap((step) => {
     const minutes = step.minutes[column] ?? 0;
     if (minutes === 0) return [];
+    const figure = step.figure && figures[step.figure];
     return [
       {
         name: stepName(step),
@@ -153,6 +154,7 @@ const stepsOf = (day: WeekDay, column: number): DayStep[] =>
         ...(step.points && { points: step.points }),
         minutes,
         ...(step.tool && { tool: step.tool }),
+        ...(figure && { figure }),
         ...(step.rest && { rest: true }),
       },
     ];

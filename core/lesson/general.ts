@@ -37,6 +37,7 @@ export function generalLesson(
     resources: filled.resources,
     glossary: filled.glossary,
     answers: filled.answers,
+    figures: {},
   };
   const file = { goals: filled.goals, days: filled.days };
   const articles: Link[] = articlesOf({ noun, articles: kit?.articles ?? [] });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { StoredFigureSchema } from "../figures/figure.ts";
 import { CategorySchema } from "../plan/category.ts";
 import { ArchetypeSchema } from "../plan/family.ts";
 import { PLAN_DAYS } from "../plan/plan.ts";
@@ -92,6 +93,8 @@ export const WeekStepSchema = z
     /** Only for learners with this goal. */
     goal: GoalNameSchema.optional(),
     tool: ToolSchema.optional(),
+    /** A key of the hobby's figures. */
+    figure: KeySchema.optional(),
     /** A pause for the body, which days of two hours have once. */
     rest: z.literal(true).optional(),
   })
@@ -252,6 +255,8 @@ export const HobbySchema = z.strictObject({
     .max(14),
   glossary: z.array(GlossaryItemSchema).min(15).max(40),
   answers: AnswersListSchema,
+  /** What is drawn, from the folder's `figures.yaml`. */
+  figures: z.record(KeySchema, StoredFigureSchema).default({}),
   /** Whether the hobby itself keeps score, as running keeps times. */
   keepsScore: z.literal(true).optional(),
 });

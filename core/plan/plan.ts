@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { StoredFigureSchema } from "../figures/figure.ts";
 import { AnswersSchema } from "./answers.ts";
 import { CategorySchema } from "./category.ts";
 import { ArchetypeSchema } from "./family.ts";
@@ -36,6 +37,8 @@ export const DayStepSchema = z.object({
   minutes: z.number(),
   /** What the hands need beside the text: 'metronome'. */
   tool: z.string().optional(),
+  /** What is drawn beside it. */
+  figure: StoredFigureSchema.optional(),
   rest: z.boolean().optional(),
 });
 export type DayStep = z.infer<typeof DayStepSchema>;

@@ -6,18 +6,24 @@ import type { Random } from "#core/random/random.ts";
  * screen.
  */
 
-/** Grays from ink to paper: every sheet must read in black and white. */
-export type Tone = "ink" | "dark" | "mid" | "light" | "paper";
+/**
+ * Grays from ink to paper: every sheet must read in black and white. `accent` is the theme's color on a
+ * screen, and dark on paper.
+ */
+export type Tone = "ink" | "dark" | "mid" | "light" | "paper" | "accent";
+
+/** A color of the thing itself, such as a mixed paint: '#c98f35'. */
+export type Color = `#${string}`;
 
 /** A line or a shape. Its `d` has absolute commands M, L, C and Z only, in millimeters. */
 export interface PathMark {
   readonly kind: "path";
   readonly d: string;
   /** The tone of the line; absent for no line. */
-  readonly stroke?: Tone;
+  readonly stroke?: Tone | Color;
   /** The width of the line in millimeters, by default LINE. Ends and corners are round. */
   readonly width?: number;
-  readonly fill?: Tone;
+  readonly fill?: Tone | Color;
   /** Lengths of dashes and gaps in millimeters. */
   readonly dash?: readonly number[];
 }
@@ -34,7 +40,7 @@ export interface TextMark {
   readonly size: number;
   readonly bold?: boolean;
   readonly anchor?: "start" | "middle" | "end";
-  readonly tone?: Tone;
+  readonly tone?: Tone | Color;
   /** Degrees clockwise around (x, y), for upside-down answers. */
   readonly turn?: number;
 }

@@ -1,5 +1,5 @@
 import { ADVANCES } from "./font-metrics.ts";
-import type { SheetParams, TextMark, Tone } from "./page.ts";
+import type { Color, SheetParams, TextMark, Tone } from "./page.ts";
 import type { Box, Point } from "./shapes.ts";
 
 /** One point in millimeters. */
@@ -10,7 +10,7 @@ export interface TextStyle {
   readonly size: number;
   readonly bold?: boolean;
   readonly anchor?: "start" | "middle" | "end";
-  readonly tone?: Tone;
+  readonly tone?: Tone | Color;
 }
 
 /** The height of a capital letter relative to the font size. */

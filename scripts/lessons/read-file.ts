@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
+import { StoredFigureSchema } from "#core/figures/figure.ts";
+import { figureFaults } from "#core/figures/prove-figure.ts";
 import {
   type ArchetypeLesson,
   ArchetypeLessonSchema,
@@ -79,6 +81,8 @@ export interface ReadHobby {
 }
 
 const HOBBY_FILE = "hobby";
+const FIGURES_FILE = "figures";
+const FiguresSchema = z.record(z.string(), StoredFigureSchema);
 
 /** The folders of hobbies of the second edition. */
 export const hobbyFolders = (root: string): string[] =>
@@ -97,17 +101,30 @@ export function readHobbyFolder(folder: string): ReadHobby {
     return { folder, weeks: {}, faults, at: (_, __, message) => message };
   }
   const head = readYaml(pathOf(HOBBY_FILE), HobbySchema);
+  const drawn = names.includes(FIGURES_FILE) ? readFigures(pathOf(FIGURES_FILE)) : undefined;
   const weeks = names
-    .filter((name) => name !== HOBBY_FILE)
+    .filter((name) => name !== HOBBY_FILE && name !== FIGURES_FILE)
     .map((name) => ({ name, ...readYaml(pathOf(name), formOfWeek(name)) }));
   const places = new Map(weeks.map(({ name, at }) => [name, at]));
   return {
     folder,
-    ...(head.data && { hobby: head.data }),
+    ...(head.data && { hobby: { ...head.data, figures: drawn?.data ?? {} } }),
     weeks: Object.fromEntries(weeks.flatMap(({ name, data }) => (data ? [[name, data]] : []))),
-    faults: [...head.faults, ...weeks.flatMap(({ faults }) => faults)],
-    at: (week, path, message) => (places.get(week ?? "") ?? head.at)(path, message),
+    faults: [...head.faults, ...(drawn?.faults ?? []), ...weeks.flatMap(({ faults }) => faults)],
+    at: (week, path, message) =>
+      week === undefined && path[0] === "figures" && drawn
+        ? drawn.at(path.slice(1), message)
+        : (places.get(week ?? "") ?? head.at)(path, message),
   };
+}
+
+/** A hobby's figures, each of them proved. */
+function readFigures(file: string) {
+  const read = readYaml(file, FiguresSchema);
+  const wrong = Object.entries(read.data ?? {}).flatMap(([key, figure]) =>
+    figureFaults(figure).map(({ path, message }) => read.at([key, ...path], message)),
+  );
+  return { ...read, faults: [...read.faults, ...wrong] };
 }
 
 const formOfWeek = (name: string): z.ZodType<WeekFile> =>

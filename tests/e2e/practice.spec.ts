@@ -284,3 +284,33 @@ test("day 7 ends with the first and the last photo, the promise and a certificat
   await page.getByRole("button", { name: "Your certificate" }).click();
   await expect(page.getByRole("img", { name: /^Certificate: Ada Lovelace/u })).toBeVisible();
 });
+
+test("a step shows its figure in the theme's colors, which can be heard", async ({ page }) => {
+  await page.addInitScript(() => {
+    const played: number[] = [];
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (at = 0) {
+      played.push(this.frequency.value);
+      start.call(this, at);
+    };
+    Object.assign(window, { played });
+  });
+  await makePlan(page, "ukulele");
+  const figure = page.getByRole("img", {
+    name: /^On the ukulele\. C: string 4 open, .* finger 3\.$/u,
+  });
+  await expect(figure).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Start day 1" }).click();
+  for (let step = 1; step < 4; step += 1) await next(page).click();
+  await expect(practice(page).getByRole("img", { name: /^On the ukulele\./u })).toBeVisible();
+  await expectAccessible(page);
+  await practice(page).getByRole("button", { name: "Play it" }).click();
+  // The strum of C: G4, C4, E4 and C5, each with its harmonics.
+  const played = await page.evaluate(() => (window as unknown as { played: number[] }).played);
+  for (const hertz of [392, 261.63, 329.63, 523.25]) {
+    expect(played.some((frequency) => Math.abs(frequency - hertz) < 1)).toBe(true);
+  }
+  await expect(practice(page).getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect(practice(page).getByRole("button", { name: "Play it" })).toBeVisible();
+});

@@ -5,11 +5,11 @@ import type { Page } from "@playwright/test";
 import { readAddress, writeAddress } from "#core/printables/address.ts";
 import { DOCUMENTS, type SheetDocument } from "#core/printables/catalogue.ts";
 import { makeSheet } from "#core/printables/make-sheet.ts";
-import { drawSvg } from "../../app/features/printables/draw-svg.ts";
 import { type FramedPage, frameAnswers, framePages } from "../../app/features/printables/frame.ts";
 import { PAPER } from "../../app/features/printables/paper.ts";
 import { fontkit } from "../../app/features/printables/pdf-fontkit.ts";
 import { drawPage } from "../../app/features/printables/pdf-page.ts";
+import { drawSvg } from "../../app/ui/marks-svg.ts";
 import { expect, test } from "./fixtures.ts";
 
 /**

@@ -27,8 +27,8 @@ import {
 } from "@cantoo/pdf-lib";
 import { LINE, type Mark, type PathMark, type TextMark } from "#core/printables/page.ts";
 import { POINT, textWidth } from "#core/printables/text.ts";
+import { grayOf, shadeOf } from "../../ui/tones.ts";
 import type { FramedPage } from "./frame.ts";
-import { grayOf, shadeOf } from "./tones.ts";
 
 export interface PdfFonts {
   readonly regular: PDFFont;

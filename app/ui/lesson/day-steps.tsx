@@ -4,6 +4,7 @@ import { stepNumbers } from "#core/lesson/practice.ts";
 import type { DayStep } from "#core/plan/plan.ts";
 import * as lessonWords from "../../words/ui/lesson.ts";
 import { Bead } from "../bead.tsx";
+import { Figure } from "../figure/figure.tsx";
 import { RichText } from "../rich-text.tsx";
 import { StepMinutes } from "./step-minutes.tsx";
 
@@ -28,7 +29,7 @@ export function DaySteps({
   const numbers = stepNumbers(steps);
   return (
     <ol className="max-w-prose space-y-5">
-      {steps.map(({ name, title, text, points, minutes, rest }) => (
+      {steps.map(({ name, title, text, points, minutes, figure, rest }) => (
         <li key={name} className="flex gap-4">
           {rest ? (
             <Bead className="bg-transparent text-soft">
@@ -65,6 +66,11 @@ export function DaySteps({
                   </li>
                 ))}
               </ul>
+            )}
+            {figure && (
+              <div className="mt-3">
+                <Figure figure={figure} />
+              </div>
             )}
           </div>
         </li>

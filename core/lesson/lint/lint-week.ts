@@ -45,7 +45,8 @@ const SHARED_MAX = 0.3;
 const GOAL_DAYS_LEAST = 5;
 
 /** What the linter has to know of a hobby, or of a family, beside its weeks. */
-type Head = Pick<Hobby, "archetype" | "gear" | "resources" | "glossary" | "keepsScore">;
+type Head = Pick<Hobby, "archetype" | "gear" | "resources" | "glossary" | "keepsScore"> &
+  Partial<Pick<Hobby, "figures">>;
 
 /** A fault, and the week's file that has it; without one, it is the hobby's. */
 export interface WeekFault extends Fault {
@@ -75,7 +76,24 @@ export function lintWeeks(hobby: Hobby, files: WeekFiles): WeekFault[] {
   for (const [week, file] of Object.entries(files)) {
     faults.push(...lintFile(hobby, file).map((one) => ({ ...one, week })));
   }
-  return distinct([...faults, ...lintGlossary(hobby), ...lintShares(files)]);
+  return distinct([
+    ...faults,
+    ...lintGlossary(hobby),
+    ...lintFigures(hobby, files),
+    ...lintShares(files),
+  ]);
+}
+
+/** Figures that no step shows. */
+function lintFigures({ figures }: Hobby, files: WeekFiles): WeekFault[] {
+  const shown = new Set(
+    Object.values(files).flatMap(({ days }) =>
+      days.flatMap((day) => ("from" in day ? [] : day.steps.map(({ figure }) => figure))),
+    ),
+  );
+  return Object.keys(figures)
+    .filter((key) => !shown.has(key))
+    .map((key) => ({ path: ["figures", key], message: `no step shows the figure "${key}"` }));
 }
 
 /** The same for the general week of a family. */
@@ -222,6 +240,10 @@ function lintWords(hobby: Head, day: WeekDay): Fault[] {
     const told = step.how ?? "";
     const glue = GLUE.exec(told)?.[0];
     if (glue) faults.push({ path, message: `"${glue}" begins a second task: make it a step` });
+    if (step.figure && !hobby.figures?.[step.figure]) {
+      const message = `"${step.figure}" is not in figures.yaml`;
+      faults.push({ path: ["steps", index, "figure"], message });
+    }
     if (sentencesOf(told).length > STEP_SENTENCES_MAX) {
       faults.push({ path, message: `more than ${STEP_SENTENCES_MAX} sentences in one task` });
     }
@@ -303,7 +325,17 @@ function lintShares(files: WeekFiles): WeekFault[] {
 }
 
 /** Fields of a week that are not prose: names, search words, keys. */
-const NOT_PROSE = new Set(["video", "gear", "resources", "terms", "need", "tool", "goal", "from"]);
+const NOT_PROSE = new Set([
+  "video",
+  "gear",
+  "resources",
+  "terms",
+  "need",
+  "tool",
+  "figure",
+  "goal",
+  "from",
+]);
 
 const proseOf = (value: unknown): PlacedText[] =>
   collectProse(value).filter(({ path }) => !path.some((key) => NOT_PROSE.has(String(key))));

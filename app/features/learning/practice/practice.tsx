@@ -20,6 +20,7 @@ import { ringChime, wakeSound } from "../../../tools/sound.ts";
 import { Tool } from "../../../tools/tool.tsx";
 import { useVoice } from "../../../tools/use-voice.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Figure } from "../../../ui/figure/figure.tsx";
 import type { Ticks } from "../../../ui/lesson/day-steps.tsx";
 import { LessonSections } from "../../../ui/lesson/lesson-sections.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
@@ -214,6 +215,11 @@ export default function Practice({
                   </ul>
                 )}
               </div>
+              {step.figure && (
+                <div className="mt-6">
+                  <Figure figure={step.figure} />
+                </div>
+              )}
               {tool && (
                 <section
                   aria-label={toolWords.TOOL[tool].name}

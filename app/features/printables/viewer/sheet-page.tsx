@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { memo, useMemo } from "react";
-import { drawSvg } from "../draw-svg.ts";
+import { drawSvg } from "../../../ui/marks-svg.ts";
 import type { FramedPage } from "../frame.ts";
 
 /** One page of paper. */

@@ -1,9 +1,10 @@
 import { createCanvas, Path2D } from "@napi-rs/canvas";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { grayOf } from "#app/ui/tones.ts";
 import { seededRandom } from "#core/random/random.ts";
 import { RUNS } from "#tests/property-runs.ts";
-import { PACK_AGES, type PathMark, type Tone } from "../../page.ts";
+import { PACK_AGES, type PathMark } from "../../page.ts";
 import { boundsOf, moved } from "../../parts/transform.ts";
 import {
   apart,
@@ -23,14 +24,6 @@ const TEST_TIMEOUT_MS = 120_000;
 const SCENES = [park, schoolyard];
 /** Pixels of a millimeter. */
 const DOTS = 3;
-const GRAY: Record<Tone, string> = {
-  ink: "#000",
-  dark: "#555",
-  mid: "#888",
-  light: "#ddd",
-  paper: "#fff",
-};
-
 /** The picture as it is seen: covered parts do not count. */
 function seen(marks: readonly PathMark[]): Uint8ClampedArray {
   const canvas = createCanvas(SCENE.width * DOTS, SCENE.height * DOTS);
@@ -43,11 +36,11 @@ function seen(marks: readonly PathMark[]): Uint8ClampedArray {
   for (const { d, fill, stroke, width = 0.4 } of marks) {
     const shape = new Path2D(d);
     if (fill) {
-      brush.fillStyle = GRAY[fill];
+      brush.fillStyle = grayOf(fill);
       brush.fill(shape);
     }
     if (stroke) {
-      brush.strokeStyle = GRAY[stroke];
+      brush.strokeStyle = grayOf(stroke);
       brush.lineWidth = width;
       brush.stroke(shape);
     }

@@ -1,0 +1,31 @@
+import type { FigureKind, StoredFigure } from "#core/figures/figure.ts";
+import { type OpenedFigure, openFigure } from "#core/figures/open-figure.ts";
+
+type Open = (stored: StoredFigure) => OpenedFigure | undefined;
+
+const opener =
+  <Data>(load: () => Promise<FigureKind<Data>>) =>
+  async (): Promise<Open> => {
+    const kind = await load();
+    return (stored) => openFigure(kind, stored);
+  };
+
+/** Each kind is loaded with its first figure. */
+const KINDS: Readonly<Record<string, () => Promise<Open>>> = {
+  board: opener(async () => (await import("#core/figures/board/board.ts")).board),
+  curve: opener(async () => (await import("#core/figures/curve/curve.ts")).curve),
+  fretboard: opener(async () => (await import("#core/figures/fretboard/fretboard.ts")).fretboard),
+  keys: opener(async () => (await import("#core/figures/keys/keys.ts")).keys),
+  rhythm: opener(async () => (await import("#core/figures/rhythm/rhythm.ts")).rhythm),
+  swatch: opener(async () => (await import("#core/figures/swatch/swatch.ts")).swatch),
+  tab: opener(async () => (await import("#core/figures/tab/tab.ts")).tab),
+};
+
+/**
+ * A figure, drawn; undefined for a kind that this version does not know.
+ * @throws when its kind cannot be loaded.
+ */
+export async function loadFigure(stored: StoredFigure): Promise<OpenedFigure | undefined> {
+  const open = await KINDS[stored.kind]?.();
+  return open?.(stored);
+}

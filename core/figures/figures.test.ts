@@ -1,0 +1,228 @@
+import { describe, expect, test } from "vitest";
+import { layoutFaults } from "./layout.ts";
+import { figureFaults, PROVABLE } from "./prove-figure.ts";
+
+const uke = (box: object) => ({ kind: "fretboard", tuning: "ukulele", boxes: [box] });
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+
+/** A figure of each kind that is right. */
+const RIGHT = {
+  fretboard: uke({ name: "G7", frets: [0, 2, 1, 2], fingers: [0, 2, 1, 3] }),
+  keys: {
+    kind: "keys",
+    title: "C major",
+    from: "C4",
+    to: "C5",
+    hand: "right",
+    together: true,
+    chord: "C",
+    play: [
+      { key: "C4", finger: 1 },
+      { key: "E4", finger: 3 },
+      { key: "G4", finger: 5 },
+    ],
+  },
+  rhythm: {
+    kind: "rhythm",
+    title: "Island strum",
+    beats: 4,
+    parts: 2,
+    rows: [{ pattern: "D- DU -U DU" }],
+  },
+  tab: {
+    kind: "tab",
+    title: "Two bars",
+    tuning: "guitar",
+    beats: 4,
+    bars: ["1:0 1:2 2:1*2", "-*4"],
+  },
+  board: {
+    kind: "board",
+    title: "The first moves",
+    fen: `${START} w KQkq - 0 1`,
+    moves: ["e4", "e5"],
+    arrows: ["e2e4", "e7e5"],
+  },
+  curve: {
+    kind: "curve",
+    title: "Heating",
+    across: { label: "Minutes", from: 0, to: 20, ticks: [0, 10, 20] },
+    up: { label: "Degrees", from: 0, to: 100, ticks: [0, 50, 100] },
+    points: [
+      [0, 0],
+      [20, 100],
+    ],
+    notes: [{ at: [10, 50], text: "half", side: "left" }],
+  },
+  swatch: {
+    kind: "swatch",
+    title: "Greens",
+    swatches: [
+      { label: "Light", mix: { "lemon-yellow": 3, "phthalo-blue": 1 } },
+      { label: "Dark", color: "#123322" },
+    ],
+  },
+} as const;
+
+const messages = (figure: { kind: string }) => figureFaults(figure).map(({ message }) => message);
+
+test("each kind has a figure that is right", () => {
+  expect(Object.keys(RIGHT).toSorted()).toEqual(Object.keys(PROVABLE).toSorted());
+  for (const figure of Object.values(RIGHT)) expect(messages(figure)).toEqual([]);
+});
+
+test.each(Object.values(RIGHT))("$kind says what it shows, and draws it", (figure) => {
+  const opened = PROVABLE[figure.kind]?.open(figure);
+  expect(opened?.description.length).toBeGreaterThan(20);
+  expect(opened?.drawn.marks.length).toBeGreaterThan(3);
+});
+
+describe("a figure that is wrong is refused", () => {
+  test.each([
+    [
+      "a note that is not of the chord",
+      uke({ name: "C", frets: [0, 0, 0, 2] }),
+      "B is no note of C",
+    ],
+    ["a chord that lacks its third", uke({ name: "C", frets: [0, 0, 3, 3] }), "C has no E"],
+    ["a name that is no chord", uke({ name: "Qx", frets: [0, 0, 0, 3] }), '"Qx" is no chord'],
+    [
+      "a dot outside of the scale",
+      uke({
+        name: "Five notes",
+        scale: "C major pentatonic",
+        dots: [
+          [1, 0, 0],
+          [1, 1, 1],
+        ],
+      }),
+      "Bb is no note of C major pentatonic",
+    ],
+    [
+      "a finger in two places",
+      uke({ name: "G7", frets: [0, 2, 1, 2], fingers: [0, 1, 1, 2] }),
+      "finger 1 of G7 is in two places",
+    ],
+    ["a string too many", uke({ name: "C", frets: [0, 0, 0, 3, 0] }), "the ukulele has 4 strings"],
+    [
+      "two keys for one finger",
+      {
+        ...RIGHT.keys,
+        play: [
+          { key: "C4", finger: 1 },
+          { key: "E4", finger: 1 },
+          { key: "G4", finger: 5 },
+        ],
+      },
+      "one finger plays two keys at once",
+    ],
+    [
+      "fingers that cross",
+      {
+        ...RIGHT.keys,
+        play: [
+          { key: "C4", finger: 3 },
+          { key: "E4", finger: 1 },
+          { key: "G4", finger: 5 },
+        ],
+      },
+      "the fingers of the right hand cross",
+    ],
+    [
+      "a key that is not shown",
+      { ...RIGHT.keys, play: [{ key: "C6" }] },
+      "C6 is not on the keyboard shown",
+    ],
+    [
+      "a bar that does not add up",
+      { ...RIGHT.rhythm, rows: [{ pattern: "D- DU" }] },
+      "the row has 4 parts; 1 bars of 4 beats have 8",
+    ],
+    [
+      "a bar of tablature that is too long",
+      { ...RIGHT.tab, bars: ["1:0*5"] },
+      "bar 1 has 5 beats; 4",
+    ],
+    [
+      "a reach that no hand has",
+      { ...RIGHT.tab, bars: ["1:1+2:9*4"] },
+      "bar 1 needs a reach of 8 frets",
+    ],
+    ["a move that is not legal", { ...RIGHT.board, moves: ["e5"], arrows: [] }, "e5 is not legal"],
+    [
+      "an arrow that is another move",
+      { ...RIGHT.board, arrows: ["e2e4", "d7d5"] },
+      "the arrows of the moves are e2e4, e7e5, not e2e4, d7d5",
+    ],
+    [
+      "a board without a king",
+      { ...RIGHT.board, fen: "8/8/8/8/8/8/8/8", moves: [], arrows: [] },
+      "no position",
+    ],
+    [
+      "an attack that there is not",
+      { ...RIGHT.board, attacks: ["g1e4"] },
+      "the piece on g1 does not attack e4",
+    ],
+    [
+      "a note beside the line",
+      { ...RIGHT.curve, notes: [{ at: [10, 80], text: "half" }] },
+      '"half" does not lie on the line',
+    ],
+    [
+      "a line that goes back",
+      {
+        ...RIGHT.curve,
+        points: [
+          [0, 0],
+          [20, 50],
+          [10, 100],
+        ],
+        notes: [],
+      },
+      "the line goes back at 10, 100",
+    ],
+    [
+      "two colors that look alike",
+      {
+        ...RIGHT.swatch,
+        swatches: [
+          { label: "a", color: "#808080" },
+          { label: "b", color: "#818180" },
+        ],
+      },
+      "a and b look alike",
+    ],
+    ["a kind that there is not", { kind: "hologram" }, '"hologram" is no kind of figure'],
+    [
+      "labels that collide",
+      {
+        ...RIGHT.curve,
+        notes: [
+          { at: [10, 50], text: "half of it", side: "left" },
+          { at: [10.2, 51], text: "and a bit", side: "left" },
+        ],
+      },
+      '"and a bit" collides with "half of it"',
+    ],
+    [
+      "a label outside of the frame",
+      { ...RIGHT.curve, notes: [{ at: [0, 0], text: "the very beginning", side: "left" }] },
+      '"the very beginning" leaves the frame',
+    ],
+  ])("%s", (_, figure, fault) => {
+    expect(messages(figure).join("\n")).toContain(fault);
+  });
+});
+
+test("type that is too small and lines outside of the frame are found", () => {
+  const faults = layoutFaults({
+    width: 50,
+    height: 20,
+    marks: [
+      { kind: "text", x: 10, y: 10, text: "tiny", size: 6 },
+      { kind: "path", d: "M0 0L60 10" },
+    ],
+  });
+  expect(faults).toEqual(['"tiny" is set in 6 points', "a line leaves the frame: M0 0L60 10"]);
+});
