@@ -62,6 +62,53 @@ const RIGHT = {
       { label: "Dark", color: "#123322" },
     ],
   },
+  chart: {
+    kind: "chart",
+    title: "Eyelets",
+    craft: "knit",
+    rows: ["kkkkkk", "pppppp", "k/okkk", "pppppp"],
+  },
+  plan: {
+    kind: "plan",
+    title: "A bed",
+    from: "above",
+    size: [100, 60],
+    items: [
+      { label: "Beans", at: [25, 30], size: [40, 40] },
+      { label: "Kale", shape: "round", at: [75, 30], size: [40, 40] },
+    ],
+  },
+  pose: {
+    kind: "pose",
+    title: "Squat",
+    bodies: [
+      { text: "Stand tall", arms: [10, 10] },
+      {
+        text: "Hips back and down",
+        torso: 42,
+        arms: [75, 10],
+        legs: [115, 110, -15],
+        head: -20,
+      },
+    ],
+  },
+  route: {
+    kind: "route",
+    title: "Side and together",
+    size: [60, 40],
+    feet: [
+      { foot: "L", at: [15, 20], count: "1" },
+      { foot: "R", at: [40, 20], count: "2" },
+    ],
+  },
+  stages: {
+    kind: "stages",
+    title: "A letter",
+    stages: [
+      { text: "Down", strokes: [{ d: "M30 20L30 80", as: "broad" }] },
+      { text: "And across", strokes: [{ d: "M30 80C50 82 60 82 70 80", as: "broad" }] },
+    ],
+  },
 } as const;
 
 const messages = (figure: { kind: string }) => figureFaults(figure).map(({ message }) => message);
@@ -192,6 +239,70 @@ describe("a figure that is wrong is refused", () => {
         ],
       },
       "a and b look alike",
+    ],
+    [
+      "a row that does not fit the one below",
+      { ...RIGHT.chart, rows: ["kkkk", "ppppp"] },
+      "row 2 takes 5 stitches; row 1 leaves 4",
+    ],
+    ["a sign that is no stitch", { ...RIGHT.chart, rows: ["kz"] }, '"z" is no stitch'],
+    [
+      "things that stand in one another",
+      {
+        ...RIGHT.plan,
+        items: [
+          { label: "Beans", at: [25, 30], size: [40, 40] },
+          { label: "Kale", at: [40, 30], size: [40, 40] },
+        ],
+      },
+      "Kale stands in Beans",
+    ],
+    [
+      "a knee that bends the wrong way",
+      { ...RIGHT.pose, bodies: [{ text: "Oh dear", legs: [0, -40, 0] }] },
+      "a knee does not go to -40 degrees",
+    ],
+    [
+      "a body that falls over",
+      { ...RIGHT.pose, bodies: [{ text: "Leaning far", torso: 80, arms: [90, 0], legs: [80, 0, 0] }] },
+      "falls forward",
+    ],
+    [
+      "a foot in the air that should carry",
+      {
+        ...RIGHT.pose,
+        bodies: [
+          {
+            text: "On one leg",
+            legs: [
+              [0, 0, 0],
+              [60, 60, 0],
+            ],
+          },
+        ],
+      },
+      "feet are",
+    ],
+    [
+      "the same foot twice",
+      {
+        ...RIGHT.route,
+        feet: [
+          { foot: "L", at: [15, 20], count: "1" },
+          { foot: "L", at: [40, 20], count: "2" },
+        ],
+      },
+      "foot L steps twice in a row at 2",
+    ],
+    [
+      "half a point in a stroke",
+      { ...RIGHT.stages, stages: [{ text: "Down", strokes: [{ d: "M30 20L30" }] }] },
+      "half a point",
+    ],
+    [
+      "a curve of two points",
+      { ...RIGHT.stages, stages: [{ text: "Round", strokes: [{ d: "M30 20C30 40 50 60" }] }] },
+      "a curve has three points each",
     ],
     ["a kind that there is not", { kind: "hologram" }, '"hologram" is no kind of figure'],
     [

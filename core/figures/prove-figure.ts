@@ -1,5 +1,7 @@
 import { board } from "./board/board.ts";
 import { proveBoard } from "./board/prove.ts";
+import { chart } from "./chart/chart.ts";
+import { proveChart } from "./chart/prove.ts";
 import { curve } from "./curve/curve.ts";
 import { proveCurve } from "./curve/prove.ts";
 import type { FigureKind, StoredFigure } from "./figure.ts";
@@ -9,8 +11,16 @@ import { keys } from "./keys/keys.ts";
 import { proveKeys } from "./keys/prove.ts";
 import { layoutFaults } from "./layout.ts";
 import { type OpenedFigure, openFigure } from "./open-figure.ts";
+import { plan } from "./plan/plan.ts";
+import { provePlan } from "./plan/prove.ts";
+import { pose } from "./pose/pose.ts";
+import { provePose } from "./pose/prove.ts";
 import { proveRhythm } from "./rhythm/prove.ts";
 import { rhythm } from "./rhythm/rhythm.ts";
+import { proveRoute } from "./route/prove.ts";
+import { route } from "./route/route.ts";
+import { proveStages } from "./stages/prove.ts";
+import { stages } from "./stages/stages.ts";
 import { proveSwatch } from "./swatch/prove.ts";
 import { swatch } from "./swatch/swatch.ts";
 import { proveTab } from "./tab/prove.ts";
@@ -44,6 +54,11 @@ export const PROVABLE: Readonly<Record<string, Provable>> = {
   curve: provable(curve, proveCurve),
   fretboard: provable(fretboard, proveFretboard),
   keys: provable(keys, proveKeys),
+  chart: provable(chart, proveChart),
+  plan: provable(plan, provePlan),
+  pose: provable(pose, provePose),
+  route: provable(route, proveRoute),
+  stages: provable(stages, proveStages),
   rhythm: provable(rhythm, proveRhythm),
   swatch: provable(swatch, proveSwatch),
   tab: provable(tab, proveTab),
