@@ -264,7 +264,10 @@ describe("a figure that is wrong is refused", () => {
     ],
     [
       "a body that falls over",
-      { ...RIGHT.pose, bodies: [{ text: "Leaning far", torso: 80, arms: [90, 0], legs: [80, 0, 0] }] },
+      {
+        ...RIGHT.pose,
+        bodies: [{ text: "Leaning far", torso: 60, arms: [150, 0], legs: [30, 0, 0] }],
+      },
       "falls forward",
     ],
     [
