@@ -20,11 +20,14 @@ const FOLDER = join(CONTENT, "hobbies/ukulele");
 const WEEK = "beginner-enjoyment";
 const read = (path: string): unknown => parse(readFileSync(path, "utf8"));
 
-const hobby = HobbySchema.parse(read(join(FOLDER, "hobby.yaml")));
+const hobby = HobbySchema.parse({
+  ...(read(join(FOLDER, "hobby.yaml")) as object),
+  figures: read(join(FOLDER, "figures.yaml")),
+});
 const source = read(join(FOLDER, `${WEEK}.yaml`));
 const weeks: WeekFiles = Object.fromEntries(
   readdirSync(FOLDER)
-    .filter((name) => name !== "hobby.yaml")
+    .filter((name) => /^\w+-\w+\.yaml$/u.test(name))
     .map((name) => [basename(name, ".yaml"), GoalWeekSchema.parse(read(join(FOLDER, name)))]),
 );
 
@@ -94,6 +97,16 @@ describe("a bad week is refused for its own reason alone, at its place", () => {
       expect(path.startsWith(top) || path.startsWith("days")).toBe(true);
     }
   });
+});
+
+test("a figure that is not there, and one that no step shows, are faults", () => {
+  const messagesOf = (figures: Hobby["figures"]) =>
+    lintWeeks({ ...hobby, figures }, weeks).map(({ message }) => message);
+  const { c: shown, ...others } = hobby.figures;
+  expect(messagesOf(others)).toEqual(['"c" is not in figures.yaml']);
+  expect(messagesOf({ ...hobby.figures, spare: shown as Hobby["figures"][string] })).toEqual([
+    'no step shows the figure "spare"',
+  ]);
 });
 
 test("a check that one goal has of its own can fail as well", () => {
