@@ -12,7 +12,7 @@ import { playSounds } from "./play-sounds.ts";
 const SCALE = 5.5;
 
 /** What a shape needs is drawn, and can be heard if it sounds. */
-export function Figure({ figure }: { figure: StoredFigure }) {
+export default function Figure({ figure }: { figure: StoredFigure }) {
   const [opened, setOpened] = useState<OpenedFigure | "missing" | "failed">();
   useEffect(() => {
     let isLeft = false;

@@ -4,7 +4,7 @@ import { stepNumbers } from "#core/lesson/practice.ts";
 import type { DayStep } from "#core/plan/plan.ts";
 import * as lessonWords from "../../words/ui/lesson.ts";
 import { Bead } from "../bead.tsx";
-import { Figure } from "../figure/figure.tsx";
+import { StepFigure } from "../figure/step-figure.tsx";
 import { RichText } from "../rich-text.tsx";
 import { StepMinutes } from "./step-minutes.tsx";
 
@@ -69,7 +69,7 @@ export function DaySteps({
             )}
             {figure && (
               <div className="mt-3">
-                <Figure figure={figure} />
+                <StepFigure figure={figure} />
               </div>
             )}
           </div>

@@ -20,7 +20,7 @@ import { ringChime, wakeSound } from "../../../tools/sound.ts";
 import { Tool } from "../../../tools/tool.tsx";
 import { useVoice } from "../../../tools/use-voice.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Figure } from "../../../ui/figure/figure.tsx";
+import { StepFigure } from "../../../ui/figure/step-figure.tsx";
 import type { Ticks } from "../../../ui/lesson/day-steps.tsx";
 import { LessonSections } from "../../../ui/lesson/lesson-sections.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
@@ -217,7 +217,7 @@ export default function Practice({
               </div>
               {step.figure && (
                 <div className="mt-6">
-                  <Figure figure={step.figure} />
+                  <StepFigure figure={step.figure} />
                 </div>
               )}
               {tool && (
