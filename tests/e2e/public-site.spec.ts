@@ -802,3 +802,12 @@ async function textAt(url: string): Promise<string> {
 
 const addressesIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = ""]) => address);
+
+test("a hobby's page and home show a step with its figure, without a script", async ({ page }) => {
+  await page.goto("/hobbies/ukulele");
+  const step = page.getByRole("region", { name: /^A step of day \d$/u });
+  await expect(step.getByRole("img", { name: /^On the ukulele\./u })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/");
+  await expect(page.getByRole("img", { name: /^On the ukulele\./u })).toBeVisible();
+});
