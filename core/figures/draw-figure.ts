@@ -19,21 +19,21 @@ const opener =
     openFigure(kind, stored);
 
 /** Every kind by its name. Browsers load each with its first figure instead. */
-const KINDS: Readonly<Record<string, (stored: StoredFigure) => OpenedFigure | undefined>> = {
-  board: opener(board),
-  chart: opener(chart),
-  curve: opener(curve),
-  fretboard: opener(fretboard),
-  keys: opener(keys),
-  plan: opener(plan),
-  pose: opener(pose),
-  rhythm: opener(rhythm),
-  route: opener(route),
-  stages: opener(stages),
-  swatch: opener(swatch),
-  tab: opener(tab),
-};
+const KINDS = new Map<string, (stored: StoredFigure) => OpenedFigure | undefined>([
+  ["board", opener(board)],
+  ["chart", opener(chart)],
+  ["curve", opener(curve)],
+  ["fretboard", opener(fretboard)],
+  ["keys", opener(keys)],
+  ["plan", opener(plan)],
+  ["pose", opener(pose)],
+  ["rhythm", opener(rhythm)],
+  ["route", opener(route)],
+  ["stages", opener(stages)],
+  ["swatch", opener(swatch)],
+  ["tab", opener(tab)],
+]);
 
 /** Draws a figure of any kind; undefined for one that this version cannot read. */
 export const drawFigure = (stored: StoredFigure): OpenedFigure | undefined =>
-  KINDS[stored.kind]?.(stored);
+  KINDS.get(stored.kind)?.(stored);

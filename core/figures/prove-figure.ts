@@ -41,23 +41,23 @@ const prover =
   };
 
 /** What proves each kind. */
-export const PROVERS: Readonly<Record<string, (stored: StoredFigure) => Fault[]>> = {
-  board: prover(board, proveBoard),
-  curve: prover(curve, proveCurve),
-  fretboard: prover(fretboard, proveFretboard),
-  keys: prover(keys, proveKeys),
-  chart: prover(chart, proveChart),
-  plan: prover(plan, provePlan),
-  pose: prover(pose, provePose),
-  route: prover(route, proveRoute),
-  stages: prover(stages, proveStages),
-  rhythm: prover(rhythm, proveRhythm),
-  swatch: prover(swatch, proveSwatch),
-  tab: prover(tab, proveTab),
-};
+export const PROVERS = new Map<string, (stored: StoredFigure) => Fault[]>([
+  ["board", prover(board, proveBoard)],
+  ["curve", prover(curve, proveCurve)],
+  ["fretboard", prover(fretboard, proveFretboard)],
+  ["keys", prover(keys, proveKeys)],
+  ["chart", prover(chart, proveChart)],
+  ["plan", prover(plan, provePlan)],
+  ["pose", prover(pose, provePose)],
+  ["route", prover(route, proveRoute)],
+  ["stages", prover(stages, proveStages)],
+  ["rhythm", prover(rhythm, proveRhythm)],
+  ["swatch", prover(swatch, proveSwatch)],
+  ["tab", prover(tab, proveTab)],
+]);
 
 /** What is wrong with a figure: its data, what it claims, or how it is laid out; with the place. */
 export function figureFaults(stored: StoredFigure): Fault[] {
-  const prove = PROVERS[stored.kind];
+  const prove = PROVERS.get(stored.kind);
   return prove?.(stored) ?? [{ path: ["kind"], message: `"${stored.kind}" is no kind of figure` }];
 }
