@@ -47,6 +47,12 @@ const CHUNKS = [
     priority: 3,
   },
   {
+    // What makes PDFs, of sheets and of certificates: the worker keeps it out of the shell by this name.
+    name: "pdf-lib",
+    test: /node_modules\/@cantoo\/pdf-lib\//u,
+    priority: 4,
+  },
+  {
     // Line drawings of the printables: each sheet loads those that it imports, in a few files.
     name: "drawings",
     test: /core\/printables\/drawings\//u,

@@ -11,7 +11,7 @@ const OTHER_PAGES: ReadonlySet<string> = new Set(["", OFFLINE_PAGE.slice(1)]);
  * everything else together.
  */
 const NEEDED =
-  /^(?:assets\/(?!draw-pdf-)[^/]+\.(?:js|css|woff2)|artwork\/puzzles\/[^/]+\.svg|favicon\.svg|video-poster\.svg|manifest\.webmanifest)$/u;
+  /^(?:assets\/(?!(?:draw-pdf|pdf-lib)-)[^/]+\.(?:js|css|woff2)|artwork\/puzzles\/[^/]+\.svg|favicon\.svg|video-poster\.svg|manifest\.webmanifest)$/u;
 
 /**
  * What works without a network.

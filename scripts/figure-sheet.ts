@@ -9,8 +9,8 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas";
 import { drawSvg } from "#app/ui/marks-svg.ts";
+import { drawFigure } from "#core/figures/draw-figure.ts";
 import type { OpenedFigure } from "#core/figures/open-figure.ts";
-import { PROVABLE } from "#core/figures/prove-figure.ts";
 import { hobbyFolders, readHobbyFolder } from "./lessons/read-file.ts";
 import { ROOT } from "./run-command.ts";
 
@@ -76,7 +76,7 @@ for (const folder of hobbyFolders(values.root)) {
   const { hobby, faults } = readHobbyFolder(folder);
   for (const fault of faults) console.error(fault);
   const figures = Object.entries(hobby?.figures ?? {}).flatMap(([key, stored]) => {
-    const opened = PROVABLE[stored.kind]?.open(stored);
+    const opened = drawFigure(stored);
     return opened ? [{ key, opened }] : [];
   });
   if (figures.length === 0) continue;

@@ -1,5 +1,7 @@
+import { drawFigure } from "#core/figures/draw-figure.ts";
 import type { Entry } from "#core/lesson/entry.ts";
-import { GOALS, type Hobby, LEVELS } from "#core/lesson/week.ts";
+import { weekLesson } from "#core/lesson/lesson.ts";
+import { GOALS, type Hobby, LEVELS, type Week } from "#core/lesson/week.ts";
 import type { ShownHobby } from "../features/hobbies/hobby-screen.tsx";
 import * as hobbyWords from "../words/hobbies.ts";
 import { readWeek, taughtHobby } from "./hobbies.server.ts";
@@ -30,6 +32,26 @@ function pageOfEntry(entry: Entry): ShownHobby {
   };
 }
 
+/** The first step of a beginner's half hour that is drawn. */
+function tasteOf(hobby: Hobby, week: Week): ShownHobby["taste"] {
+  const lesson = weekLesson(hobby, week);
+  const request = {
+    hobby: hobby.name,
+    experience: "beginner",
+    timeAvailable: "30 minutes",
+    goal: "personal enjoyment",
+  } as const;
+  for (const number of week.days.keys()) {
+    for (const { title, text, points = [], figure } of lesson.day(request, number + 1).steps ??
+      []) {
+      const opened = figure && drawFigure(figure);
+      if (opened)
+        return { day: number + 1, title, text: [text, ...points].join(" ").trim(), ...opened };
+    }
+  }
+  return undefined;
+}
+
 async function pageOfWeeks(hobby: Hobby): Promise<ShownHobby> {
   const { slug, name, verb, category, summary, gear } = hobby;
   const ofLevels = await Promise.all(LEVELS.map((level) => readWeek(slug, level, "enjoyment")));
@@ -50,5 +72,6 @@ async function pageOfWeeks(hobby: Hobby): Promise<ShownHobby> {
       title: ofGoals[index]?.opening.title ?? "",
     })),
     safety: [...new Set(days.flatMap((day) => day.safety))].slice(0, SAFETY_NOTES),
+    ...(ofLevels[0] && { taste: tasteOf(hobby, ofLevels[0]) }),
   };
 }

@@ -1,3 +1,5 @@
+import { drawFigure } from "#core/figures/draw-figure.ts";
+import type { OpenedFigure } from "#core/figures/open-figure.ts";
 import { entryLesson, weekLesson } from "#core/lesson/lesson.ts";
 import { DAILY_TIMES, type DailyTime } from "#core/plan/answers.ts";
 import { readWeek, taughtHobby } from "./hobbies.server.ts";
@@ -10,6 +12,8 @@ export interface SampleDay {
   readonly check: string;
   readonly have: readonly string[];
   readonly outline: readonly { readonly day: number; readonly title: string }[];
+  /** The day's first figure. */
+  readonly figure?: Pick<OpenedFigure, "drawn" | "description"> | undefined;
   /** The same day for each daily time. */
   readonly times: readonly { readonly time: DailyTime; readonly steps: readonly string[] }[];
 }
@@ -46,6 +50,7 @@ async function compose(slug: string): Promise<SampleDay> {
       day: one.day,
       title: one.title,
     })),
+    figure: day.steps?.map(({ figure }) => figure && drawFigure(figure)).find(Boolean),
     times: DAILY_TIMES.map((time) => ({
       time,
       steps: lesson.day(request(time), 1).howTo,

@@ -29,6 +29,7 @@ export const beginner = "Beginner";
 export const intermediate = "Intermediate";
 export const someExperience = "Some experience";
 export const safety = "Safety";
+export const stepOfDay = (day: number) => `A step of day ${day}`;
 export const closing = "Name your time and your reason, and day 1 is yours.";
 export const moreIn = (category: string) => `More in ${category}`;
 export const hobbies = "Hobbies";

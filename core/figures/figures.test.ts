@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { drawSvg } from "#app/ui/marks-svg.ts";
+import { drawFigure } from "./draw-figure.ts";
 import { layoutFaults } from "./layout.ts";
-import { figureFaults, PROVABLE } from "./prove-figure.ts";
+import { figureFaults, PROVERS } from "./prove-figure.ts";
 
 const uke = (box: object) => ({ kind: "fretboard", tuning: "ukulele", boxes: [box] });
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
@@ -114,14 +116,29 @@ const RIGHT = {
 const messages = (figure: { kind: string }) => figureFaults(figure).map(({ message }) => message);
 
 test("each kind has a figure that is right", () => {
-  expect(Object.keys(RIGHT).toSorted()).toEqual(Object.keys(PROVABLE).toSorted());
+  expect(Object.keys(RIGHT).toSorted()).toEqual([...PROVERS.keys()].toSorted());
   for (const figure of Object.values(RIGHT)) expect(messages(figure)).toEqual([]);
 });
 
 test.each(Object.values(RIGHT))("$kind says what it shows, and draws it", (figure) => {
-  const opened = PROVABLE[figure.kind]?.open(figure);
+  const opened = drawFigure(figure);
   expect(opened?.description.length).toBeGreaterThan(20);
   expect(opened?.drawn.marks.length).toBeGreaterThan(3);
+});
+
+test("a stored figure that somebody has tampered with is not drawn", () => {
+  const evil = '"/><script>alert(1)</script>';
+  for (const figure of [
+    { ...RIGHT.swatch, swatches: [{ label: "a", color: evil }, RIGHT.swatch.swatches[1]] },
+    { ...RIGHT.stages, stages: [{ text: "Down", strokes: [{ d: `M0 0${evil}` }] }] },
+    { ...RIGHT.rhythm, rows: [{ pattern: "D".repeat(100_000) }] },
+    { ...RIGHT.board, fen: "8".repeat(100_000) },
+    { kind: "constructor" },
+  ]) {
+    expect(drawFigure(figure)).toBeUndefined();
+  }
+  const titled = drawFigure({ ...RIGHT.stages, title: "<b>A</b>" });
+  expect(drawSvg(titled?.drawn.marks ?? [])).not.toContain("<b>");
 });
 
 describe("a figure that is wrong is refused", () => {

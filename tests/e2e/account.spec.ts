@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { startOidcServer } from "#tests/fakes/oidc-server.ts";
-import { codeOf } from "#tests/setup/authenticator.ts";
+import { codeOf, untilCodesLast } from "#tests/setup/authenticator.ts";
 import {
   expect,
   expectAccessible,
@@ -577,6 +577,7 @@ test("two-step sign-in is turned on with an authenticator, asked for, survives a
   await expect(form.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(
     "A code has six digits.",
   );
+  await untilCodesLast();
   await form.getByLabel("Code", { exact: true }).fill(codeOf(uri, -1));
   await form.getByRole("button", { name: "Turn it on" }).click();
   const codes = form.getByRole("list", { name: "Backup codes" }).getByRole("listitem");

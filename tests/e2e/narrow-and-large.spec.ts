@@ -36,7 +36,10 @@ const beyondTheEdge = (page: Page): Promise<string[]> =>
     return faults.slice(0, 6);
   });
 
-/** A window of another size; what goes by a frame's own width follows with the next picture. */
+/** What is measured after a change of size: frames that go by their own width follow a picture later. */
+const settled = expect.configure({ soft: true, timeout: 3_000 });
+
+/** A window of another size. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   await untilDrawn(page);
@@ -47,7 +50,7 @@ async function expectNothingBeyondTheEdge(page: Page, what: string): Promise<voi
   const before = page.viewportSize();
   for (const width of WIDTHS) {
     await resize(page, width);
-    expect.soft(await beyondTheEdge(page), `${what} at ${width} px`).toEqual([]);
+    await settled.poll(() => beyondTheEdge(page), `${what} at ${width} px`).toEqual([]);
   }
   const setText = (size: string) =>
     page.evaluate((fontSize) => {
@@ -56,9 +59,8 @@ async function expectNothingBeyondTheEdge(page: Page, what: string): Promise<voi
   await setText(`${LARGE_TEXT}px`);
   for (const width of LARGE_TEXT_WIDTHS) {
     await resize(page, width);
-    expect
-      .soft(await beyondTheEdge(page), `${what} at ${width} px with text of ${LARGE_TEXT} px`)
-      .toEqual([]);
+    const told = `${what} at ${width} px with text of ${LARGE_TEXT} px`;
+    await settled.poll(() => beyondTheEdge(page), told).toEqual([]);
   }
   await setText("");
   if (before) await page.setViewportSize(before);

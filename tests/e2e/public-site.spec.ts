@@ -3,7 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { LIMITS } from "#contract/limits.ts";
-import { expect, PUBLISHED, ROOT, startServer, test, untilLive } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  PUBLISHED,
+  ROOT,
+  startServer,
+  test,
+  untilLive,
+} from "./fixtures.ts";
 import { addMember, mailedLink } from "./members.ts";
 
 const toast = (page: Page) => page.locator("li[data-state=open]");
@@ -451,6 +459,8 @@ test("a form that is under way says so, is sent once, and gives the focus back",
   const subscribing = page.getByRole("button", { name: "Subscribing..." });
   await expect(subscribing).toBeDisabled();
   await email.press("Enter");
+  // The call is held back only once it has come.
+  await expect.poll(() => calls).toBe(1);
   arrived();
   await expect(toast(page)).toContainText("Successfully Subscribed!");
   await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeEnabled();
@@ -467,6 +477,7 @@ test("a form that is under way says so, is sent once, and gives the focus back",
   // What is written while the first message is under way is the next one.
   await page.getByLabel("Message").fill("Hello again");
   await page.getByLabel("Message").blur();
+  await expect.poll(() => calls).toBe(2);
   arrived();
   await expect(toast(page)).toContainText("Thanks for contacting us!");
   await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
@@ -802,3 +813,12 @@ async function textAt(url: string): Promise<string> {
 
 const addressesIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = ""]) => address);
+
+test("a hobby's page and home show a step with its figure, without a script", async ({ page }) => {
+  await page.goto("/hobbies/ukulele");
+  const step = page.getByRole("region", { name: /^A step of day \d$/u });
+  await expect(step.getByRole("img", { name: /^On the ukulele\./u })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/");
+  await expect(page.getByRole("img", { name: /^On the ukulele\./u })).toBeVisible();
+});

@@ -1,7 +1,9 @@
+import type { OpenedFigure } from "#core/figures/open-figure.ts";
 import type { Entry } from "#core/lesson/entry.ts";
 import type { GearItem } from "#core/lesson/week.ts";
 import { Bead } from "../../ui/bead.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { FigurePicture } from "../../ui/figure/figure-picture.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 import * as hobbyWords from "../../words/hobbies.ts";
@@ -15,6 +17,14 @@ export type ShownHobby = Pick<
   readonly days: readonly { readonly title: string; readonly result: string }[];
   readonly goals: readonly { readonly goal: string; readonly title: string }[];
   readonly safety: readonly string[];
+  /** A step with its figure, to show what lessons look like. */
+  readonly taste?:
+    | (Pick<OpenedFigure, "drawn" | "description"> & {
+        readonly day: number;
+        readonly title: string;
+        readonly text: string;
+      })
+    | undefined;
 };
 
 /** A hobby's page: where a week of it leads, day by day, and what it takes. */
@@ -25,7 +35,7 @@ export function HobbyScreen({
   hobby: ShownHobby;
   near: readonly { readonly slug: string; readonly name: string }[];
 }) {
-  const { name, verb, category, summary, days, goals, gear, starts, pace, safety } = hobby;
+  const { name, verb, category, summary, days, goals, gear, starts, pace, safety, taste } = hobby;
   const start = `/generate?hobby=${encodeURIComponent(name)}`;
   return (
     <article className="mx-auto max-w-6xl px-4 pt-8 pb-16 sm:px-6">
@@ -118,6 +128,27 @@ export function HobbyScreen({
           </section>
         </div>
       </div>
+      {taste && (
+        <section
+          aria-labelledby="taste"
+          className="mt-14 grid items-center gap-6 rounded-card border border-rule bg-sheet p-5 sm:p-8 md:grid-cols-2"
+        >
+          <div>
+            <h2 id="taste" className="text-soft text-lg">
+              {hobbyWords.stepOfDay(taste.day)}
+            </h2>
+            <p className="mt-2 font-display text-3xl leading-snug">
+              <RichText text={taste.title} />
+            </p>
+            <p className="mt-3 max-w-prose text-lg">
+              <RichText text={taste.text} />
+            </p>
+          </div>
+          <div className="flex justify-center">
+            <FigurePicture drawn={taste.drawn} description={taste.description} />
+          </div>
+        </section>
+      )}
       <section aria-labelledby="levels" className="mt-14">
         <h2 id="levels" className="text-3xl">
           {hobbyWords.levelsTitle}

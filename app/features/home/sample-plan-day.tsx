@@ -1,6 +1,7 @@
 import { MINUTES } from "#core/plan/answers.ts";
 import type { SampleDay } from "../../content/sample-day.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { FigurePicture } from "../../ui/figure/figure-picture.tsx";
 import { Checklist } from "../../ui/lesson/checklist.tsx";
 import { Steps } from "../../ui/lesson/steps.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
@@ -11,7 +12,7 @@ import * as homeWords from "../../words/home.ts";
  * (the style sheet shows the steps of the chosen time).
  */
 export function SamplePlanDay({ sample }: { sample: SampleDay }) {
-  const { hobby, title, goal, check, have, outline, times } = sample;
+  const { hobby, title, goal, check, have, outline, figure, times } = sample;
   return (
     <section aria-labelledby="sample" className="mx-auto max-w-6xl px-4 pt-16 sm:px-6">
       <h2 id="sample" className="text-center text-4xl">
@@ -57,6 +58,11 @@ export function SamplePlanDay({ sample }: { sample: SampleDay }) {
           </div>
         </div>
         <div className="space-y-8">
+          {figure && (
+            <div className="max-w-40">
+              <FigurePicture drawn={figure.drawn} description={figure.description} />
+            </div>
+          )}
           <div>
             <h4 className="font-sans font-semibold">{homeWords.needed}</h4>
             <div className="mt-3">

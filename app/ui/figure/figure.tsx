@@ -1,15 +1,12 @@
 import { Pause, Play } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Sound, StoredFigure } from "#core/figures/figure.ts";
 import type { OpenedFigure } from "#core/figures/open-figure.ts";
 import * as words from "../../words/ui/figure.ts";
 import { Button } from "../button.tsx";
-import { drawSvg } from "../marks-svg.ts";
+import { FigurePicture } from "./figure-picture.tsx";
 import { loadFigure } from "./load-figure.ts";
 import { playSounds } from "./play-sounds.ts";
-
-/** Pixels of a millimeter where there is room: a little larger than on paper. */
-const SCALE = 5.5;
 
 /** What a shape needs is drawn, and can be heard if it sounds. */
 export default function Figure({ figure }: { figure: StoredFigure }) {
@@ -29,26 +26,10 @@ export default function Figure({ figure }: { figure: StoredFigure }) {
   if (!opened) return <div aria-busy="true" className="h-40" />;
   const { drawn, description, sounds } = opened;
   return (
-    <figure>
-      <Picture drawn={drawn} description={description} />
+    <figure className="flex flex-wrap items-end gap-3">
+      <FigurePicture drawn={drawn} description={description} />
       {sounds && <PlayButton sounds={sounds} />}
     </figure>
-  );
-}
-
-function Picture({ drawn, description }: Pick<OpenedFigure, "drawn" | "description">) {
-  const { width, height, marks } = drawn;
-  const content = useMemo(() => ({ __html: drawSvg(marks, { themed: true }) }), [marks]);
-  return (
-    <svg
-      role="img"
-      aria-label={description}
-      viewBox={`0 0 ${width} ${height}`}
-      style={{ maxWidth: `${width * SCALE}px` }}
-      className="w-full [stroke-linecap:round] [stroke-linejoin:round]"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own marks, escaped by drawSvg
-      dangerouslySetInnerHTML={content}
-    />
   );
 }
 
@@ -60,7 +41,6 @@ function PlayButton({ sounds }: { sounds: readonly Sound[] }) {
     <Button
       look="outline"
       size="small"
-      className="mt-2"
       onClick={() => {
         if (isPlaying) {
           silence.current?.();

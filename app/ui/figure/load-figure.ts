@@ -11,26 +11,29 @@ const opener =
   };
 
 /** Each kind is loaded with its first figure. */
-const KINDS: Readonly<Record<string, () => Promise<Open>>> = {
-  board: opener(async () => (await import("#core/figures/board/board.ts")).board),
-  curve: opener(async () => (await import("#core/figures/curve/curve.ts")).curve),
-  fretboard: opener(async () => (await import("#core/figures/fretboard/fretboard.ts")).fretboard),
-  keys: opener(async () => (await import("#core/figures/keys/keys.ts")).keys),
-  chart: opener(async () => (await import("#core/figures/chart/chart.ts")).chart),
-  plan: opener(async () => (await import("#core/figures/plan/plan.ts")).plan),
-  pose: opener(async () => (await import("#core/figures/pose/pose.ts")).pose),
-  route: opener(async () => (await import("#core/figures/route/route.ts")).route),
-  stages: opener(async () => (await import("#core/figures/stages/stages.ts")).stages),
-  rhythm: opener(async () => (await import("#core/figures/rhythm/rhythm.ts")).rhythm),
-  swatch: opener(async () => (await import("#core/figures/swatch/swatch.ts")).swatch),
-  tab: opener(async () => (await import("#core/figures/tab/tab.ts")).tab),
-};
+const KINDS = new Map<string, () => Promise<Open>>([
+  ["board", opener(async () => (await import("#core/figures/board/board.ts")).board)],
+  ["curve", opener(async () => (await import("#core/figures/curve/curve.ts")).curve)],
+  [
+    "fretboard",
+    opener(async () => (await import("#core/figures/fretboard/fretboard.ts")).fretboard),
+  ],
+  ["keys", opener(async () => (await import("#core/figures/keys/keys.ts")).keys)],
+  ["chart", opener(async () => (await import("#core/figures/chart/chart.ts")).chart)],
+  ["plan", opener(async () => (await import("#core/figures/plan/plan.ts")).plan)],
+  ["pose", opener(async () => (await import("#core/figures/pose/pose.ts")).pose)],
+  ["route", opener(async () => (await import("#core/figures/route/route.ts")).route)],
+  ["stages", opener(async () => (await import("#core/figures/stages/stages.ts")).stages)],
+  ["rhythm", opener(async () => (await import("#core/figures/rhythm/rhythm.ts")).rhythm)],
+  ["swatch", opener(async () => (await import("#core/figures/swatch/swatch.ts")).swatch)],
+  ["tab", opener(async () => (await import("#core/figures/tab/tab.ts")).tab)],
+]);
 
 /**
  * A figure, drawn; undefined for a kind that this version does not know.
  * @throws when its kind cannot be loaded.
  */
 export async function loadFigure(stored: StoredFigure): Promise<OpenedFigure | undefined> {
-  const open = await KINDS[stored.kind]?.();
+  const open = await KINDS.get(stored.kind)?.();
   return open?.(stored);
 }

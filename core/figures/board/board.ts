@@ -14,9 +14,9 @@ export const BoardSchema = z.strictObject({
   kind: z.literal("board"),
   title: z.string().min(1).max(40),
   /** Forsyth-Edwards notation: the whole, or only where the pieces stand. */
-  fen: z.string().min(15),
+  fen: z.string().min(15).max(100),
   /** Moves that are legal one after the other, shown as numbered arrows: ['Nf3', 'Nc6']. */
-  moves: z.array(z.string()).max(4).default([]),
+  moves: z.array(z.string().max(10)).max(4).default([]),
   /** What a piece attacks or guards: 'f3g5'. */
   attacks: z.array(z.string().regex(ARROW)).max(8).default([]),
   /** Squares with a ring. */

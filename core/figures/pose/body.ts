@@ -28,10 +28,12 @@ export interface Limbs {
     near: readonly [number, number, number],
     far: readonly [number, number, number],
   ];
-  /** How far the trunk leans forward from upright: 90 lies face down, -90 on the back. */
+  /** How far the trunk leans forward (to a side) from upright: 90 lies face down, -90 on the back. */
   readonly torso: number;
   /** How far the head is bowed from the trunk's line. */
   readonly head: number;
+  /** Hands that carry lie flat, with the fingers forward. */
+  readonly flatHands?: boolean;
 }
 
 /** Where each joint is; y grows downward, as on a screen. */
@@ -55,7 +57,10 @@ const go = ({ x, y }: Point, degrees: number, length: number): Point => ({
 });
 
 /** Where the joints of a body are whose hips are at (0, 0). */
-export function jointsOf({ torso, head, arms, legs }: Limbs, view: "side" | "front"): Joints {
+export function jointsOf(
+  { torso, head, arms, legs, flatHands }: Limbs,
+  view: "side" | "front",
+): Joints {
   const root = { x: 0, y: 0 };
   // From upright: a trunk that leans forward by 90 points to the right.
   const up = 180 - torso;
@@ -65,8 +70,14 @@ export function jointsOf({ torso, head, arms, legs }: Limbs, view: "side" | "fro
   const side = (point: Point, distance: number, way: number): Point =>
     go(point, up + 90 * way, distance * spread);
   const shoulders = [side(neck, LENGTHS.shoulder, -1), side(neck, LENGTHS.shoulder, 1)] as const;
-  const hips = [side(root, LENGTHS.hip, -1), side(root, LENGTHS.hip, 1)] as const;
   const down = -torso;
+  // From the front the trunk leans to a side over a pelvis that stays level.
+  const legsDown = view === "front" ? 0 : down;
+  const level = view === "front" ? 180 : up;
+  const hips = [
+    go(root, level - 90, LENGTHS.hip * spread),
+    go(root, level + 90, LENGTHS.hip * spread),
+  ] as const;
   // From the front the second limb mirrors the first.
   const way = (index: number) => (view === "front" && index === 1 ? -1 : 1);
   const arm = (index: 0 | 1): Point[] => {
@@ -74,11 +85,12 @@ export function jointsOf({ torso, head, arms, legs }: Limbs, view: "side" | "fro
     const upper = down + way(index) * shoulder;
     const elbow = go(shoulders[index], upper, LENGTHS.upperArm);
     const wrist = go(elbow, upper + way(index) * bend, LENGTHS.forearm);
-    return [elbow, wrist, go(wrist, upper + way(index) * bend, LENGTHS.hand)];
+    const along = flatHands ? 90 * way(index) : upper + way(index) * bend;
+    return [elbow, wrist, go(wrist, along, LENGTHS.hand)];
   };
   const leg = (index: 0 | 1): Point[] => {
     const [hip, bend, point] = legs[index];
-    const upper = down + way(index) * hip;
+    const upper = legsDown + way(index) * hip;
     const knee = go(hips[index], upper, LENGTHS.thigh);
     const lower = upper - way(index) * bend;
     const ankle = go(knee, lower, LENGTHS.shin);

@@ -72,11 +72,12 @@ const bothOf = <One extends Arm | Leg>(value: One | [One, One]): readonly [One, 
   typeof value[0] === "number" ? [value as One, value as One] : (value as [One, One]);
 
 /** The angles of a body, each limb with its own. */
-export const limbsOf = ({ torso, head, arms, legs }: Body): Limbs => ({
+export const limbsOf = ({ torso, head, arms, legs, touch }: Body): Limbs => ({
   torso,
   head,
   arms: bothOf<Arm>(arms),
   legs: bothOf<Leg>(legs),
+  flatHands: touch.some((part) => part.includes("hand")),
 });
 
 /** How thick each part is, in the body's units: one calm silhouette. */

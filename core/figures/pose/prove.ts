@@ -10,8 +10,8 @@ const REACH = {
   side: {
     shoulder: [-65, 190],
     elbow: [0, 150],
-    hip: [-35, 140],
-    knee: [0, 155],
+    hip: [-50, 165],
+    knee: [0, 158],
     ankle: [-35, 75],
   },
   front: {

@@ -33,7 +33,10 @@ export const RhythmSchema = z.strictObject({
       z.strictObject({
         /** Left out where there is only one. */
         name: z.string().max(12).optional(),
-        pattern: z.string().regex(/^[DUXRLoO -]+$/u),
+        pattern: z
+          .string()
+          .max(200)
+          .regex(/^[DUXRLoO -]+$/u),
         /** Whether it sounds high or low. */
         pitch: z.enum(["low", "high", "soft"]).default("high"),
       }),

@@ -5,7 +5,10 @@ import { text } from "#core/printables/text.ts";
 import type { FigureKind } from "../figure.ts";
 
 /** Absolute M, L, C and Z only, in a square of 100 by 100. */
-const PathSchema = z.string().regex(/^[MLCZ\d\s.,-]+$/u);
+const PathSchema = z
+  .string()
+  .max(600)
+  .regex(/^[MLCZ\d\s.,-]+$/u);
 
 const StrokeSchema = z.strictObject({
   d: PathSchema,

@@ -22,6 +22,7 @@ export const TabSchema = z
       .array(
         z
           .string()
+          .max(120)
           .refine(
             (bar) => bar.split(/\s+/u).every((one) => MOMENT.test(one)),
             "a moment is '1:0', '2:1+1:0', '1:3*2' or '-'",

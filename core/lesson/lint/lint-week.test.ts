@@ -7,6 +7,7 @@ import type { WeekFiles } from "../compose-week.ts";
 import {
   GeneralSchema,
   GoalWeekSchema,
+  type Hobby,
   HobbySchema,
   type WeekDay,
   type WeekFile,
