@@ -2,7 +2,7 @@ import { z } from "zod";
 import { placed } from "#core/printables/drawing.ts";
 import type { Color, Mark } from "#core/printables/page.ts";
 import { circle, line, polygon, rectangle } from "#core/printables/shapes.ts";
-import { text } from "#core/printables/text.ts";
+import { text, textIn } from "#core/printables/text.ts";
 import { type FigureKind, listed } from "../figure.ts";
 import { PIECE_NAMES, PIECES } from "./pieces.ts";
 
@@ -106,8 +106,24 @@ function draw({ title, fen, squares, attacks, arrows }: Board) {
     marks.push(circle(middleOf(square), CELL / 2 - 0.7, { stroke: "#b3261e", width: 0.8 }));
   }
   for (const arrow of attacks) marks.push(...drawArrow(arrow, "#2f6f4f", [1.6, 1]));
-  for (const arrow of arrows) marks.push(...drawArrow(arrow, "#b3261e"));
+  arrows.forEach((arrow, index) => {
+    marks.push(...drawArrow(arrow, "#b3261e"));
+    if (arrows.length > 1) marks.push(...drawNumber(arrow, index + 1));
+  });
   return { width: LEFT + 8 * CELL + 1, height: TOP + 8 * CELL + 5, marks };
+}
+
+/** Which move it is, beside the square from which the arrow starts. */
+function drawNumber(arrow: string, number: number): Mark[] {
+  const [from, to] = [middleOf(arrow.slice(0, 2)), middleOf(arrow.slice(2))];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const at = { x: from.x + ux * 3 - uy * 2.6, y: from.y + uy * 3 + ux * 2.6 };
+  const box = { x: at.x - 1.7, y: at.y - 1.7, width: 3.4, height: 3.4 };
+  return [
+    circle(at, 1.7, { fill: "#b3261e" }),
+    textIn(box, String(number), { size: 8, bold: true, tone: "#ffffff" }),
+  ];
 }
 
 function drawArrow(arrow: string, stroke: Color, dash?: readonly number[]): Mark[] {

@@ -254,7 +254,7 @@ function drawBody({ body, joints }: Laid, place: (point: Point) => Point, scale:
   stroke([joints.neck, joints.head], 4.4, "ink", false);
   marks.push(circle(place(joints.head), LENGTHS.head * scale, { fill: "ink" }));
   leg(0, "ink", isSide);
-  arm(0, "ink", true);
+  arm(0, "ink", isSide);
   for (const [a, b, c, d] of body.arrows) {
     const [from, to] = [place({ x: a, y: b }), place({ x: c, y: d })];
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;

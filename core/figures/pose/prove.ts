@@ -16,7 +16,7 @@ const REACH = {
   },
   front: {
     shoulder: [-30, 190],
-    elbow: [-20, 150],
+    elbow: [-140, 150],
     hip: [-25, 75],
     knee: [-5, 60],
     ankle: [0, 90],
