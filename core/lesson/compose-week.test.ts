@@ -103,7 +103,13 @@ test("what a day tells one goal otherwise, the other goals do not see", () => {
 
 test("a general week names the hobby's known dangers first, and articles about it", () => {
   const general = GeneralSchema.parse(read("general", "craft.json"));
-  const kit = { noun: "bee keeping", gear: [], safety: ["Bees sting."], articles: ["Bee"] };
+  const kit = {
+    noun: "bee keeping",
+    gear: [],
+    steps: [],
+    safety: ["Bees sting."],
+    articles: ["Bee"],
+  };
   const lesson = generalLesson(general, { slug: "bees", name: "Bee keeping", kit });
   const request = { hobby: "Bee keeping", ...(COMBINATIONS[0] as Answers) };
   expect(lesson.day(request, 1).safety[0]).toBe("Bees sting.");

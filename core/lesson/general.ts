@@ -1,4 +1,6 @@
 import { CATEGORY_OF } from "../hobby-check/data.ts";
+import type { Experience } from "../plan/answers.ts";
+import type { Archetype } from "../plan/family.ts";
 import type { Link } from "../plan/plan.ts";
 import { GOAL_KEY } from "./answer-set.ts";
 import { articlesOf, fill, nounOf } from "./archetype.ts";
@@ -15,8 +17,25 @@ export interface UntaughtHobby {
   /** What is known of it besides: its dangers, its gear, and articles about it. */
   /** What may be done alone, what only with a teacher, what not at all. */
   readonly danger?: { readonly alone: string; readonly teacher: string; readonly never: string };
-  readonly kit?: Pick<Kit, "noun" | "gear" | "safety" | "articles"> | undefined;
+  readonly kit?: Pick<Kit, "noun" | "gear" | "safety" | "articles" | "steps"> | undefined;
 }
+
+/**
+ * The names of a family's general weeks, the fitting one first: whoever can do it already gets another
+ * one than a beginner, if the family has it.
+ */
+export const generalNamesFor = (family: Archetype, experience: Experience): string[] => [
+  ...(experience === "beginner" ? [] : [`${family}-experienced`]),
+  family,
+];
+
+/** What a hobby's kit says is learned first: good words to search with, and no more. */
+const firstThings = (kit: UntaughtHobby["kit"]): string[] =>
+  kit && kit.steps.length > 0
+    ? [
+        `What others learn first in ${kit.noun}: ${kit.steps.map(({ skill }) => skill).join("; ")}. These are words to search with and to ask about.`,
+      ]
+    : [];
 
 /**
  * The general week of a family for one hobby. It teaches nothing of the hobby itself: it finds who
@@ -61,6 +80,7 @@ export function generalLesson(
       return {
         ...day,
         safety: [...told, ...day.safety],
+        tips: [...day.tips, ...(request.experience === "beginner" ? firstThings(kit) : [])],
         freeResources: [...articles, ...day.freeResources],
       };
     },

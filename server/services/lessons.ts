@@ -8,11 +8,12 @@ import type { Hobby as FoundHobby } from "#core/hobby-check/hobby.ts";
 import { entryFromKit, fallbackKit } from "#core/lesson/archetype.ts";
 import type { LessonRequest } from "#core/lesson/compose.ts";
 import type { ArchetypeLesson, Entry, Kit } from "#core/lesson/entry.ts";
-import { generalLesson } from "#core/lesson/general.ts";
+import { generalLesson, generalNamesFor } from "#core/lesson/general.ts";
 import { entryLesson, type Lesson, weekLesson, weekNameFor } from "#core/lesson/lesson.ts";
 import type { General, Hobby, Week } from "#core/lesson/week.ts";
 import type { Answers } from "#core/plan/answers.ts";
 import type { Archetype } from "#core/plan/family.ts";
+import type { Day } from "#core/plan/plan.ts";
 
 /** Files cached in memory: plans for the same few hobbies are requested again and again. */
 const KEPT = 48;
@@ -21,7 +22,8 @@ const KEPT = 48;
 const UNKNOWN_FAMILY: Archetype = "craft";
 
 export type WantedLesson = Answers & Pick<LessonRequest, "family">;
-export type Edition = "first" | "second";
+/** A day of a plan that has been begun: what tells which lesson it came from. */
+export type BegunDay = Pick<Day, "day" | "title" | "steps">;
 
 /** The embedded library of lessons. Nothing is read before it is needed. */
 export interface Lessons {
@@ -29,9 +31,10 @@ export interface Lessons {
   index(): Promise<HobbyIndex>;
   /**
    * The lesson of a hobby for these answers: its own, or the general week of its family.
-   * @param edition 'first' for the later days of a plan that was begun with the first edition.
+   * @param begun the days that a plan has already: it goes on with the lesson that they came from, also
+   * when the hobby has a better one by now.
    */
-  lessonFor(hobby: string, wanted: WantedLesson, edition?: Edition): Promise<Lesson>;
+  lessonFor(hobby: string, wanted: WantedLesson, begun?: readonly BegunDay[]): Promise<Lesson>;
 }
 
 /** @param contentDir the folder that scripts/build-content.ts wrote. */
@@ -94,27 +97,38 @@ export function createLessons(contentDir: string, log: Logger): Lessons {
 
   return {
     index: getIndex,
-    async lessonFor(text, wanted, edition = "second") {
+    async lessonFor(text, wanted, begun = []) {
       const hobby = findHobby(text, await getIndex());
       const name = hobby?.name ?? text.trim().replace(/\s+/gu, " ");
       const slug = hobby?.slug ?? "unknown";
-      if (edition === "first") return firstEdition(slug, name, hobby);
+      // Days of the first edition have lines instead of steps.
+      if (begun.some(({ steps }) => steps === undefined)) return firstEdition(slug, name, hobby);
+      const request = { hobby: name, ...wanted };
+      const isBegun = (lesson: Lesson) =>
+        begun.every(({ day, title }) => lesson.day(request, day).title === title);
+      const lessons: Lesson[] = [];
       const own = hobby && (await readKept<Entry | Hobby>(`hobbies/${slug}.json`));
       if (own && "days" in own) return entryLesson(own);
       if (own) {
         const path = `weeks/${slug}/${weekNameFor(wanted)}.json`;
         const week = await readKept<Week>(path);
-        if (week) return weekLesson(own, week);
-        log.error({ path }, "a week is missing");
+        if (week) lessons.push(weekLesson(own, week));
+        else log.error({ path }, "a week is missing");
+        if (lessons[0] && isBegun(lessons[0])) return lessons[0];
       }
       const family = hobby?.archetype ?? wanted.family ?? UNKNOWN_FAMILY;
-      const general = await readKept<General>(`general/${family}.json`);
-      if (!general) return firstEdition(slug, name, hobby);
       const kit = await read<Kit>(`kits/${slug}.json`);
-      return generalLesson(general, {
-        ...{ slug, name, kit },
-        ...(hobby?.danger && { danger: hobby.danger }),
-      });
+      for (const file of generalNamesFor(family, wanted.experience)) {
+        const general = await readKept<General>(`general/${file}.json`);
+        if (!general) continue;
+        lessons.push(
+          generalLesson(general, {
+            ...{ slug, name, kit },
+            ...(hobby?.danger && { danger: hobby.danger }),
+          }),
+        );
+      }
+      return lessons.find(isBegun) ?? lessons[0] ?? firstEdition(slug, name, hobby);
     },
   };
 }

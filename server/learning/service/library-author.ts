@@ -18,9 +18,7 @@ export function createLibraryAuthor(lessons: Lessons): PlanAuthor {
       }
     },
     async writeDay(request, { day, priorDays }) {
-      const isFirst = priorDays.some(({ steps }) => steps === undefined);
-      const edition = isFirst ? "first" : "second";
-      return (await lessons.lessonFor(request.hobby, request, edition)).day(request, day);
+      return (await lessons.lessonFor(request.hobby, request, priorDays)).day(request, day);
     },
   };
 }
