@@ -110,10 +110,10 @@ test("a tick that something in between has answered is not lost", async ({ page,
   await expect(
     page.getByText("Progress saved locally. We'll sync in the background.", { exact: true }),
   ).toBeVisible();
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(1);
   await page.reload();
   await expect(page.getByText("1/7 days completed")).toBeVisible();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
   await page.reload();
   await expect.poll(() => savedDays(page)).toEqual([1]);
 });
