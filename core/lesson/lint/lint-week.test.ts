@@ -104,7 +104,7 @@ test("a figure that is not there, and one that no step shows, are faults", () =>
   const messagesOf = (figures: Hobby["figures"]) =>
     lintWeeks({ ...hobby, figures }, weeks).map(({ message }) => message);
   const { c: shown, ...others } = hobby.figures;
-  expect(messagesOf(others)).toEqual(['"c" is not in figures.yaml']);
+  expect(new Set(messagesOf(others))).toEqual(new Set(['"c" is not in figures.yaml']));
   expect(messagesOf({ ...hobby.figures, spare: shown as Hobby["figures"][string] })).toEqual([
     'no step shows the figure "spare"',
   ]);
@@ -123,7 +123,11 @@ test("a check that one goal has of its own can fail as well", () => {
 });
 
 describe("between the weeks of a hobby", () => {
-  const messagesOf = (files: WeekFiles) => lintWeeks(hobby, files).map(({ message }) => message);
+  /** A week that is left out or replaced takes the steps along that show a figure. */
+  const messagesOf = (files: WeekFiles) =>
+    lintWeeks(hobby, files)
+      .map(({ message }) => message)
+      .filter((message) => !message.startsWith("no step shows the figure"));
   const one = (name: string): WeekFile => {
     const week = weeks[name];
     if (!week) throw new Error(`there is no ${name}`);
