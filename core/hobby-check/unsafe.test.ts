@@ -67,7 +67,7 @@ describe("our own lessons", () => {
     const step = everyNth(10);
     const looked = lines.filter((_, at) => at % step === 0);
     expect(looked.filter((line) => findUnsafe(line, index.unsafe, "lesson"))).toEqual([]);
-  }, 60_000);
+  }, 300_000);
 
   test("and questions may name chords", () => {
     expect(findUnsafe("How do I play Dm7 after G7?", index.unsafe, "question")).toBeUndefined();
