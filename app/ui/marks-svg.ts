@@ -1,6 +1,6 @@
 import { LINE, type Mark } from "#core/printables/page.ts";
+import { POINT } from "#core/printables/point.ts";
 import { mm } from "#core/printables/shapes.ts";
-import { POINT } from "#core/printables/text.ts";
 import { grayOf, shadeOf, themeColorOf } from "./tones.ts";
 
 /** The typeface of sheets, as the style sheet names it. */

@@ -1,5 +1,6 @@
 import type { TextMark } from "#core/printables/page.ts";
-import { POINT, textWidth } from "#core/printables/text.ts";
+import { POINT } from "#core/printables/point.ts";
+import { textWidth } from "#core/printables/text.ts";
 import { type Drawn, HEIGHT_MAX, TYPE_MIN, WIDTH_MAX } from "./figure.ts";
 
 interface TextBox {

@@ -1,9 +1,7 @@
 import { ADVANCES } from "./font-metrics.ts";
 import type { Color, SheetParams, TextMark, Tone } from "./page.ts";
+import { POINT } from "./point.ts";
 import type { Box, Point } from "./shapes.ts";
-
-/** One point in millimeters. */
-export const POINT = 25.4 / 72;
 
 export interface TextStyle {
   /** In points. */

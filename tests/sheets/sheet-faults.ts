@@ -8,7 +8,8 @@ import {
   SMALLEST_TYPE,
   type TextMark,
 } from "#core/printables/page.ts";
-import { POINT, textWidth } from "#core/printables/text.ts";
+import { POINT } from "#core/printables/point.ts";
+import { textWidth } from "#core/printables/text.ts";
 
 interface Rectangle {
   readonly left: number;

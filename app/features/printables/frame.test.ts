@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findDocument } from "#core/printables/catalogue.ts";
 import { BODY, type Mark, PACK_AGES, type Sheet } from "#core/printables/page.ts";
-import { POINT, textWidth } from "#core/printables/text.ts";
+import { POINT } from "#core/printables/point.ts";
+import { textWidth } from "#core/printables/text.ts";
 import { RUNS } from "#tests/property-runs.ts";
 import {
   type FramedPage,

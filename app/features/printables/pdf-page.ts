@@ -26,7 +26,8 @@ import {
   stroke,
 } from "@cantoo/pdf-lib";
 import { LINE, type Mark, type PathMark, type TextMark } from "#core/printables/page.ts";
-import { POINT, textWidth } from "#core/printables/text.ts";
+import { POINT } from "#core/printables/point.ts";
+import { textWidth } from "#core/printables/text.ts";
 import { grayOf, shadeOf } from "../../ui/tones.ts";
 import type { FramedPage } from "./frame.ts";
 

@@ -1,6 +1,7 @@
 import { BODY, type Mark, type Page, type SheetParams } from "../page.ts";
+import { POINT } from "../point.ts";
 import { type Box, boxes, rectangle } from "../shapes.ts";
-import { lineHeight, POINT, text, textBlock, textIn, textWidth, typeSizes, wrap } from "../text.ts";
+import { lineHeight, text, textBlock, textIn, textWidth, typeSizes, wrap } from "../text.ts";
 import { checkbox } from "./checkbox.ts";
 import { type Block, blockOf, pageBreaks, stackedPages } from "./stack.ts";
 import { numberedSteps } from "./steps.ts";

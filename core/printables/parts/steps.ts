@@ -1,6 +1,7 @@
 import type { Mark } from "../page.ts";
+import { POINT } from "../point.ts";
 import { circle, type Point } from "../shapes.ts";
-import { lineHeight, POINT, textBlock, textIn } from "../text.ts";
+import { lineHeight, textBlock, textIn } from "../text.ts";
 
 /** Marks with their height in millimeters; what follows may begin below. */
 export interface MarkBlock {

@@ -1,6 +1,7 @@
 import type { Mark } from "../page.ts";
+import { POINT } from "../point.ts";
 import { type Box, boxes, rectangle } from "../shapes.ts";
-import { POINT, text, textIn } from "../text.ts";
+import { text, textIn } from "../text.ts";
 import type { Scramble } from "./scramble.ts";
 
 interface ScrambleStyle {

@@ -1,6 +1,7 @@
 import { LINE, type Mark, SMALLEST_TYPE } from "../page.ts";
+import { POINT } from "../point.ts";
 import { type Box, boxes, path, rectangle } from "../shapes.ts";
-import { POINT, textIn } from "../text.ts";
+import { textIn } from "../text.ts";
 import { blockWidth, type Sudoku } from "./sudoku.ts";
 
 /** The width of the lines around blocks: in millimeters, and relative to a small cell. */

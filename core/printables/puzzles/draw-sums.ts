@@ -1,6 +1,7 @@
 import type { Mark } from "../page.ts";
+import { POINT } from "../point.ts";
 import { type Box, boxes, rectangle } from "../shapes.ts";
-import { POINT, text, textIn, textWidth } from "../text.ts";
+import { text, textIn, textWidth } from "../text.ts";
 import { resultOf, type Sum, sumText } from "./sums.ts";
 
 /** A font size that is easy to read and leaves room to write; a larger one gains nothing. */

@@ -1,7 +1,8 @@
 import { type Cell, columnOf, rowOf } from "../../games/word-search/lines.ts";
 import { type Mark, SMALLEST_TYPE } from "../page.ts";
+import { POINT } from "../point.ts";
 import { type Box, mm, path, rectangle } from "../shapes.ts";
-import { POINT, textIn } from "../text.ts";
+import { textIn } from "../text.ts";
 import type { WordGrid } from "./word-grid.ts";
 
 /** The letters' size relative to their cell, and the largest that still looks good, in points. */

@@ -1,8 +1,9 @@
 import type { Random } from "../../random/random.ts";
 import { shuffled } from "../../random/shuffle.ts";
 import type { Mark, SheetParams } from "../page.ts";
+import { POINT } from "../point.ts";
 import { type Box, line } from "../shapes.ts";
-import { lineHeight, POINT, text, textBlock, textWidth } from "../text.ts";
+import { lineHeight, text, textBlock, textWidth } from "../text.ts";
 import type { GridTask } from "./word-search-page.ts";
 
 /** A clue that only one of the listed words answers. */

@@ -2,8 +2,9 @@ import type { Drawing } from "../drawing.ts";
 import { placed } from "../drawing.ts";
 import { BODY, type Mark, type Page, type SheetParams } from "../page.ts";
 import { checkbox } from "../parts/checkbox.ts";
+import { POINT } from "../point.ts";
 import { type Box, boxes } from "../shapes.ts";
-import { POINT, text, textBlock, textWidth, typeSizes } from "../text.ts";
+import { text, textBlock, textWidth, typeSizes } from "../text.ts";
 import { drawWordGrid } from "./draw-word-grid.ts";
 import { solveWordGrid, type WordGrid } from "./word-grid.ts";
 

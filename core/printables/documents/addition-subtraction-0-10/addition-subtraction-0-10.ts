@@ -1,6 +1,7 @@
 import { BODY, type Generate, type Mark, type Page } from "../../page.ts";
+import { POINT } from "../../point.ts";
 import { type Box, boxes, circle, inset, line, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
+import { text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
 import { makeTasks, printedTask, solveTask, type Task } from "./tasks.ts";
 
 /** Dots in a row of ten with a gap after five; radius and spacing in millimeters. */

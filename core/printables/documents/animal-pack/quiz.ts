@@ -2,8 +2,9 @@ import type { Random } from "#core/random/random.ts";
 import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type PackAge, type Page, type SheetParams } from "../../page.ts";
 import { type Block, blockOf, stackedPages } from "../../parts/stack.ts";
+import { POINT } from "../../point.ts";
 import { circle } from "../../shapes.ts";
-import { lineHeight, POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
+import { lineHeight, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
 import { QUESTIONS } from "./questions.ts";
 
 /** Questions of a quiz. */

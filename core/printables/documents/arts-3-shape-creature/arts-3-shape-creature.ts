@@ -5,8 +5,9 @@ import { type Block, blockOf, stackedPages } from "../../parts/stack.ts";
 import { numberedSteps } from "../../parts/steps.ts";
 import { pointsOf } from "../../parts/transform.ts";
 import { lineGap, writingLines } from "../../parts/writing-lines.ts";
+import { POINT } from "../../point.ts";
 import { boxes, inset, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, typeSizes } from "../../text.ts";
+import { text, textBlock, typeSizes } from "../../text.ts";
 import {
   CREATURES,
   type Creature,

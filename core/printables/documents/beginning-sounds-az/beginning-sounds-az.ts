@@ -2,9 +2,10 @@ import type { Random } from "../../../random/random.ts";
 import { pick } from "../../../random/random.ts";
 import { type Drawing, placed } from "../../drawing.ts";
 import { BODY, type Generate, type Mark, type Page, type SheetParams } from "../../page.ts";
+import { POINT } from "../../point.ts";
 import { displaced, matchingDots } from "../../puzzles/matching.ts";
 import { type Box, boxes, line, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
+import { text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { PICTURES } from "./pictures.ts";
 
 /**

@@ -3,8 +3,9 @@ import { placed } from "../../drawing.ts";
 import { BODY, type Generate, type Mark, type PathMark } from "../../page.ts";
 import { cutBox } from "../../parts/cut-line.ts";
 import { numberedSteps } from "../../parts/steps.ts";
+import { POINT } from "../../point.ts";
 import { type Box, boxes, circle, inset, line, rectangle } from "../../shapes.ts";
-import { POINT, text, typeSizes } from "../../text.ts";
+import { text, typeSizes } from "../../text.ts";
 import { BANDS, PATTERNS, type PatternDesign } from "./patterns.ts";
 import { PICTURES, type PictureDesign } from "./pictures.ts";
 

@@ -1,8 +1,9 @@
 import { BODY, type Generate, type Mark } from "../../page.ts";
 import { type Block, stackedPages } from "../../parts/stack.ts";
 import { writingLines } from "../../parts/writing-lines.ts";
+import { POINT } from "../../point.ts";
 import { boxes, circle, line } from "../../shapes.ts";
-import { lineHeight, POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
+import { lineHeight, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
 import { answerBlocks } from "./answer-key.ts";
 import { encode, LETTERS } from "./cipher.ts";
 import { drawFigure, drawMatches, drawScale, drawSign, drawThing } from "./draw-puzzles.ts";

@@ -1,7 +1,8 @@
 import { pick } from "#core/random/random.ts";
 import { BODY, type Generate, type Mark, type Page } from "../../page.ts";
+import { POINT } from "../../point.ts";
 import { type Box, boxes, line, mm, path, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
+import { text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { COLORS, PICTURES } from "./pictures.ts";
 
 const SIDE = 16;

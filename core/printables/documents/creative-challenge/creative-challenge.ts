@@ -2,8 +2,9 @@ import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Generate, type Mark, type PackAge, type Page } from "../../page.ts";
 import { checkbox } from "../../parts/checkbox.ts";
 import { lineGap, writingLines } from "../../parts/writing-lines.ts";
+import { POINT } from "../../point.ts";
 import { boxes, circle, line, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
+import { text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
 import { FOR_WHOM, SIX_IDEAS, TO_DO } from "./prompts.ts";
 import { squiggles } from "./squiggle.ts";
 

@@ -2,8 +2,9 @@ import { pick } from "#core/random/random.ts";
 import { BODY, type Generate, type Mark } from "../../page.ts";
 import { numberedSteps } from "../../parts/steps.ts";
 import { boundsOf, moved } from "../../parts/transform.ts";
+import { POINT } from "../../point.ts";
 import { inset, middleOf, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, typeSizes } from "../../text.ts";
+import { text, textBlock, typeSizes } from "../../text.ts";
 import { type Craft, finished, laidOut } from "./craft.ts";
 import { CRAFTS } from "./crafts.ts";
 

@@ -4,8 +4,9 @@ import { BODY, type Generate, type Mark, type PackAge, type Page } from "../../p
 import { dieFace } from "../../parts/die.ts";
 import { moved } from "../../parts/transform.ts";
 import { lineGap, writingLines } from "../../parts/writing-lines.ts";
+import { POINT } from "../../point.ts";
 import { type Box, line, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
+import { text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { FEATURES } from "./features.ts";
 
 const FACES = 6;

@@ -1,8 +1,9 @@
 import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Generate, type Mark, type Page, type Tone } from "../../page.ts";
 import { moved } from "../../parts/transform.ts";
+import { POINT } from "../../point.ts";
 import { type Box, boxes, circle, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
+import { text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { ANIMALS, type DrawnAnimal, type Step } from "./animals.ts";
 
 const PER_SHEET = 2;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { BODY } from "../../page.ts";
 import { boundsOf } from "../../parts/transform.ts";
+import { POINT } from "../../point.ts";
 import type { Box, Point } from "../../shapes.ts";
-import { POINT, textWidth } from "../../text.ts";
+import { textWidth } from "../../text.ts";
 import { generate, placeDots } from "./dot-to-dot-1-20.ts";
 import { DOT, isNear, samplesOf, samplesOfPath } from "./labels.ts";
 import { PICTURES } from "./pictures.ts";

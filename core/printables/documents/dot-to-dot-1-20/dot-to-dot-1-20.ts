@@ -1,8 +1,9 @@
 import { pick } from "#core/random/random.ts";
 import { BODY, type Generate, type Page, type PathMark, type TextMark } from "../../page.ts";
 import { moved, movedPoint } from "../../parts/transform.ts";
+import { POINT } from "../../point.ts";
 import { type Box, circle, line, type Point, polygon } from "../../shapes.ts";
-import { POINT, text, textBlock, textWidth, typeSizes } from "../../text.ts";
+import { text, textBlock, textWidth, typeSizes } from "../../text.ts";
 import { DOT, placeNumbers, samplesOfPath } from "./labels.ts";
 import { type DotPicture, PICTURES } from "./pictures.ts";
 

@@ -1,6 +1,7 @@
 import type { PathMark, TextMark } from "../../page.ts";
+import { POINT } from "../../point.ts";
 import type { Box, Point } from "../../shapes.ts";
-import { POINT, text, textWidth } from "../../text.ts";
+import { text, textWidth } from "../../text.ts";
 
 /** The radius of a dot, and the space kept free around numbers, in millimeters. */
 export const DOT = 1.3;

@@ -3,8 +3,9 @@ import { BODY, type Generate, type Mark, type Page } from "../../page.ts";
 import { checkbox } from "../../parts/checkbox.ts";
 import { face } from "../../parts/faces.ts";
 import { lineGap, writingLines } from "../../parts/writing-lines.ts";
+import { POINT } from "../../point.ts";
 import { boxes, rectangle } from "../../shapes.ts";
-import { lineHeight, POINT, text, textBlock, typeSizes } from "../../text.ts";
+import { lineHeight, text, textBlock, typeSizes } from "../../text.ts";
 import { bodyOutline } from "./body-outline.ts";
 import { CARE, HELP_COUNT, HELPS, WORDS } from "./words.ts";
 

@@ -8,8 +8,9 @@ import {
   type SheetParams,
 } from "../../page.ts";
 import { type Block, blockOf, stackedPages } from "../../parts/stack.ts";
+import { POINT } from "../../point.ts";
 import { circle, curve, line, type Point, rectangle, type Style } from "../../shapes.ts";
-import { lineHeight, POINT, text, textBlock, textWidth, typeSizes } from "../../text.ts";
+import { lineHeight, text, textBlock, textWidth, typeSizes } from "../../text.ts";
 import {
   PARTS_OF_SPEECH,
   type PartOfSpeech,

@@ -1,5 +1,6 @@
 import { placed } from "../../drawing.ts";
 import { LINE, type Mark } from "../../page.ts";
+import { POINT } from "../../point.ts";
 import {
   type Box,
   boxes,
@@ -10,7 +11,7 @@ import {
   type Point,
   rectangle,
 } from "../../shapes.ts";
-import { POINT, text, textIn, textWidth, wrap } from "../../text.ts";
+import { text, textIn, textWidth, wrap } from "../../text.ts";
 import type { Setting, Solution } from "./clues.ts";
 import { PET_PICTURES } from "./themes.ts";
 

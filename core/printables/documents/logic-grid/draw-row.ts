@@ -2,8 +2,9 @@ import type { Mark, PathMark } from "../../page.ts";
 import { face } from "../../parts/faces.ts";
 import { pen } from "../../parts/strokes.ts";
 import { moved } from "../../parts/transform.ts";
+import { POINT } from "../../point.ts";
 import { type Box, boxes, middleOf } from "../../shapes.ts";
-import { POINT, text, textIn } from "../../text.ts";
+import { text, textIn } from "../../text.ts";
 
 /** Radius of a child's face in millimeters. */
 const HEAD = 8;

@@ -1,6 +1,7 @@
 import { BODY, type Generate, type Mark, type Page } from "../../page.ts";
+import { POINT } from "../../point.ts";
 import { type Box, boxes, circle, inset, middleOf, rectangle } from "../../shapes.ts";
-import { lineHeight, POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
+import { lineHeight, text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { FINISH, makeEquations, SIZE, START, solveEquations } from "./equation-maze.ts";
 
 const RULE =

@@ -3,8 +3,9 @@ import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Generate, type Mark, type PackAge } from "../../page.ts";
 import { type Feeling, face } from "../../parts/faces.ts";
 import { writingLines } from "../../parts/writing-lines.ts";
+import { POINT } from "../../point.ts";
 import { boxes, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
+import { text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { PICTURES } from "./pictures.ts";
 
 /** Moods of every month, and those from which some are added at random. */

@@ -1,6 +1,7 @@
 import { placed } from "../../drawing.ts";
 import type { Mark, SheetParams } from "../../page.ts";
 import { checkbox } from "../../parts/checkbox.ts";
+import { POINT } from "../../point.ts";
 import { drawMaze } from "../../puzzles/draw-maze.ts";
 import { drawScramble } from "../../puzzles/draw-scramble.ts";
 import { drawSudoku } from "../../puzzles/draw-sudoku.ts";
@@ -11,7 +12,7 @@ import type { PooledGrid } from "../../puzzles/pooled-grid.ts";
 import { solveSudoku } from "../../puzzles/sudoku.ts";
 import { solveWordGrid } from "../../puzzles/word-grid.ts";
 import { type Box, boxes, circle, path } from "../../shapes.ts";
-import { POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
+import { text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
 import type { WordTheme } from "../../words/themes.ts";
 import type { PackItem } from "./contents.ts";
 

@@ -1,5 +1,6 @@
 import { pick, type Random } from "#core/random/random.ts";
 import { BODY, type Mark, type PackAge, type PackSkill, type SheetParams } from "../../page.ts";
+import { POINT } from "../../point.ts";
 import {
   arc,
   type Box,
@@ -11,7 +12,7 @@ import {
   rectangle,
   star,
 } from "../../shapes.ts";
-import { POINT, text, textBlock, textWidth, typeSizes } from "../../text.ts";
+import { text, textBlock, textWidth, typeSizes } from "../../text.ts";
 
 const AGES: Readonly<Record<PackAge, string>> = { k2: "K-2", "35": "3-5", "68": "6-8" };
 

@@ -5,8 +5,9 @@ import { BODY, type Generate, type Mark, type Page, type SheetParams } from "../
 import { checkbox } from "../../parts/checkbox.ts";
 import { type Block, blockOf, stackedPages } from "../../parts/stack.ts";
 import { lineGap, writingLines } from "../../parts/writing-lines.ts";
+import { POINT } from "../../point.ts";
 import { line, rectangle } from "../../shapes.ts";
-import { lineHeight, POINT, text, textBlock, typeSizes } from "../../text.ts";
+import { lineHeight, text, textBlock, typeSizes } from "../../text.ts";
 import { type Question, STORIES, type Story } from "./stories.ts";
 
 /** Picture beside the beginning of the story, in millimeters. */

@@ -2,8 +2,9 @@ import { pick, type Random } from "#core/random/random.ts";
 import { shuffled } from "#core/random/shuffle.ts";
 import { placed } from "../../drawing.ts";
 import { BODY, type Generate, type Mark, type Page } from "../../page.ts";
+import { POINT } from "../../point.ts";
 import { type Box, boxes, circle, line, type Point, rectangle } from "../../shapes.ts";
-import { lineHeight, POINT, text, textBlock, textIn, typeSizes, wrap } from "../../text.ts";
+import { lineHeight, text, textBlock, textIn, typeSizes, wrap } from "../../text.ts";
 import { TOPICS } from "./topics.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Generate, type Mark, type Page } from "../../page.ts";
+import { POINT } from "../../point.ts";
 import { boxes, middleOf, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
+import { text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { chooseShapes, drawShape, KINDS, PLURALS } from "./shapes.ts";
 
 const COLORS = ["red", "blue", "yellow", "green", "orange", "purple"] as const;

@@ -2,8 +2,9 @@ import type { Random } from "../../../random/random.ts";
 import { shuffled } from "../../../random/shuffle.ts";
 import { BODY, type Generate, type Mark, type Page, type SheetParams } from "../../page.ts";
 import { checkbox } from "../../parts/checkbox.ts";
+import { POINT } from "../../point.ts";
 import { type Box, boxes, line, type Point, rectangle } from "../../shapes.ts";
-import { lineHeight, POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
+import { lineHeight, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
 import { type Gapped, gapIn, gappedOf } from "./gaps.ts";
 import { SPELLING_WORDS } from "./words.ts";
 

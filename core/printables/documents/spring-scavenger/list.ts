@@ -3,8 +3,9 @@ import { shuffled } from "#core/random/shuffle.ts";
 import { placed } from "../../drawing.ts";
 import { BODY, type Mark, type Page, type SheetParams } from "../../page.ts";
 import { checkbox } from "../../parts/checkbox.ts";
+import { POINT } from "../../point.ts";
 import { type Box, boxes, rectangle } from "../../shapes.ts";
-import { lineHeight, POINT, text, textBlock, typeSizes, wrap } from "../../text.ts";
+import { lineHeight, text, textBlock, typeSizes, wrap } from "../../text.ts";
 import { type Find, PLACES } from "./finds.ts";
 
 /** Finds without a picture, for those who have all the others. */

@@ -1,6 +1,7 @@
 import type { Mark, PathMark } from "../../page.ts";
+import { POINT } from "../../point.ts";
 import { type Box, curve, line, type Point, polygon, polyline, rectangle } from "../../shapes.ts";
-import { POINT, text } from "../../text.ts";
+import { text } from "../../text.ts";
 
 const INK = { stroke: "ink", width: 0.7, fill: "paper" } as const;
 

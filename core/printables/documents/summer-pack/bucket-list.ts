@@ -10,8 +10,9 @@ import { sunflower } from "../../drawings/sunflower.ts";
 import { watermelon } from "../../drawings/watermelon.ts";
 import { BODY, type Page, type SheetParams } from "../../page.ts";
 import { checkbox } from "../../parts/checkbox.ts";
+import { POINT } from "../../point.ts";
 import { boxes, line, rectangle } from "../../shapes.ts";
-import { lineHeight, POINT, text, textBlock, typeSizes, wrap } from "../../text.ts";
+import { lineHeight, text, textBlock, typeSizes, wrap } from "../../text.ts";
 import { BUCKET_LIST } from "./words.ts";
 
 const PICTURES: readonly Drawing[] = [

@@ -1,7 +1,8 @@
 import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Generate, type Mark, type Page } from "../../page.ts";
+import { POINT } from "../../point.ts";
 import { type Box, boxes, circle, middleOf, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
+import { text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
 
 /** Frames to count, and frames to fill; together they have every number from 1 to 10 once. */
 const TO_COUNT = 6;

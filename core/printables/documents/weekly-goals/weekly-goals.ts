@@ -3,8 +3,9 @@ import { BODY, type Generate, type Mark, type Page } from "../../page.ts";
 import { checkbox } from "../../parts/checkbox.ts";
 import { type Feeling, face } from "../../parts/faces.ts";
 import { lineGap, writingLines } from "../../parts/writing-lines.ts";
+import { POINT } from "../../point.ts";
 import { type Box, boxes, circle, line, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
+import { text, textBlock, textIn, textWidth, typeSizes } from "../../text.ts";
 import { IDEAS } from "./ideas.ts";
 
 export const DAYS = [

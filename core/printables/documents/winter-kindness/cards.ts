@@ -13,8 +13,9 @@ import { snowflake } from "../../drawings/snowflake.ts";
 import { snowman } from "../../drawings/snowman.ts";
 import { BODY, type Mark, type Page, type SheetParams } from "../../page.ts";
 import { CUT, scissorsAt } from "../../parts/cut-line.ts";
+import { POINT } from "../../point.ts";
 import { type Box, boxes, inset, line, rectangle } from "../../shapes.ts";
-import { lineHeight, POINT, text, textBlock, textWidth, typeSizes, wrap } from "../../text.ts";
+import { lineHeight, text, textBlock, textWidth, typeSizes, wrap } from "../../text.ts";
 import { CARD_TEXTS } from "./deeds.ts";
 
 const PICTURES: readonly Drawing[] = [

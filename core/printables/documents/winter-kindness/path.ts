@@ -5,8 +5,9 @@ import { heart } from "../../drawings/heart.ts";
 import { mitten } from "../../drawings/mitten.ts";
 import { snowflake } from "../../drawings/snowflake.ts";
 import { BODY, type Mark, type Page, type SheetParams } from "../../page.ts";
+import { POINT } from "../../point.ts";
 import { type Box, boxes, line, middleOf, rectangle } from "../../shapes.ts";
-import { lineHeight, POINT, text, textBlock, typeSizes, wrap } from "../../text.ts";
+import { lineHeight, text, textBlock, typeSizes, wrap } from "../../text.ts";
 import { DEEDS, PATH_LENGTH } from "./deeds.ts";
 
 const GAP = 6;

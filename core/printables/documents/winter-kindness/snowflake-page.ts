@@ -3,8 +3,9 @@ import { shuffled } from "#core/random/shuffle.ts";
 import { BODY, type Mark, type Page, type SheetParams } from "../../page.ts";
 import { COLORABLE } from "../../parts/scenery.ts";
 import { lineGap, writingLines } from "../../parts/writing-lines.ts";
+import { POINT } from "../../point.ts";
 import { type Box, circle, line, type Point, polygon, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
+import { text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { COMPLIMENT_STARTS, KIND_WORDS } from "./deeds.ts";
 
 /** From the middle of the snowflake to the end of an arm, in millimeters; less in large print. */

@@ -10,10 +10,11 @@ import { sailboat } from "../../drawings/sailboat.ts";
 import { zebra } from "../../drawings/zebra.ts";
 import type { Generate, Mark, PackAge } from "../../page.ts";
 import { lineGap, writingLines } from "../../parts/writing-lines.ts";
+import { POINT } from "../../point.ts";
 import { listedGrid } from "../../puzzles/word-grid.ts";
 import { type GridTask, wordSearchPages } from "../../puzzles/word-search-page.ts";
 import { type Box, boxes, rectangle } from "../../shapes.ts";
-import { POINT, text, textBlock, textIn, typeSizes } from "../../text.ts";
+import { text, textBlock, textIn, typeSizes } from "../../text.ts";
 import { CONTINENTS, COUNTRIES, PER_CONTINENT } from "./countries.ts";
 
 const INTRO =

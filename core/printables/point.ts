@@ -1,0 +1,2 @@
+/** One point in millimeters. */
+export const POINT = 25.4 / 72;
