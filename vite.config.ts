@@ -53,6 +53,20 @@ const CHUNKS = [
     priority: 4,
   },
   {
+    // What every drawing is made of, on sheets and in lessons.
+    name: "shapes",
+    test: /core\/printables\/(?:font-metrics|point|shapes|text)\.ts$/u,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    // What a lesson looks like, in a plan and where the site shows one.
+    name: "lesson",
+    test: /app\/ui\/(?:figure\/figure-picture|lesson\/steps|rich-text)\.tsx$/u,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     // Line drawings of the printables: each sheet loads those that it imports, in a few files.
     name: "drawings",
     test: /core\/printables\/drawings\//u,

@@ -3,6 +3,7 @@ import type { Entry } from "#core/lesson/entry.ts";
 import { weekLesson } from "#core/lesson/lesson.ts";
 import { GOALS, type Hobby, LEVELS, type Week } from "#core/lesson/week.ts";
 import type { ShownHobby } from "../features/hobbies/hobby-screen.tsx";
+import { pictureOf } from "../ui/figure/picture.ts";
 import * as hobbyWords from "../words/hobbies.ts";
 import { readWeek, taughtHobby } from "./hobbies.server.ts";
 
@@ -45,8 +46,14 @@ function tasteOf(hobby: Hobby, week: Week): ShownHobby["taste"] {
     for (const { title, text, points = [], figure } of lesson.day(request, number + 1).steps ??
       []) {
       const opened = figure && drawFigure(figure);
-      if (opened)
-        return { day: number + 1, title, text: [text, ...points].join(" ").trim(), ...opened };
+      if (opened) {
+        return {
+          day: number + 1,
+          title,
+          text: [text, ...points].join(" ").trim(),
+          picture: pictureOf(opened),
+        };
+      }
     }
   }
   return undefined;

@@ -1,7 +1,8 @@
 import { drawFigure } from "#core/figures/draw-figure.ts";
-import type { OpenedFigure } from "#core/figures/open-figure.ts";
 import { entryLesson, weekLesson } from "#core/lesson/lesson.ts";
 import { DAILY_TIMES, type DailyTime } from "#core/plan/answers.ts";
+import type { Picture } from "../ui/figure/figure-picture.tsx";
+import { pictureOf } from "../ui/figure/picture.ts";
 import { readWeek, taughtHobby } from "./hobbies.server.ts";
 
 /** A day of a real plan for the home page, composed from the library like any other. */
@@ -13,7 +14,7 @@ export interface SampleDay {
   readonly have: readonly string[];
   readonly outline: readonly { readonly day: number; readonly title: string }[];
   /** The day's first figure. */
-  readonly figure?: Pick<OpenedFigure, "drawn" | "description"> | undefined;
+  readonly figure?: Picture | undefined;
   /** The same day for each daily time. */
   readonly times: readonly { readonly time: DailyTime; readonly steps: readonly string[] }[];
 }
@@ -40,6 +41,7 @@ async function compose(slug: string): Promise<SampleDay> {
     timeAvailable,
   });
   const day = lesson.day(request("30 minutes"), 1);
+  const opened = day.steps?.map(({ figure }) => figure && drawFigure(figure)).find(Boolean);
   return {
     hobby: hobby.name,
     title: day.title,
@@ -50,7 +52,7 @@ async function compose(slug: string): Promise<SampleDay> {
       day: one.day,
       title: one.title,
     })),
-    figure: day.steps?.map(({ figure }) => figure && drawFigure(figure)).find(Boolean),
+    figure: opened && pictureOf(opened),
     times: DAILY_TIMES.map((time) => ({
       time,
       steps: lesson.day(request(time), 1).howTo,

@@ -1,9 +1,8 @@
-import type { OpenedFigure } from "#core/figures/open-figure.ts";
 import type { Entry } from "#core/lesson/entry.ts";
 import type { GearItem } from "#core/lesson/week.ts";
 import { Bead } from "../../ui/bead.tsx";
 import { LinkButton } from "../../ui/button.tsx";
-import { FigurePicture } from "../../ui/figure/figure-picture.tsx";
+import { FigurePicture, type Picture } from "../../ui/figure/figure-picture.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 import * as hobbyWords from "../../words/hobbies.ts";
@@ -19,11 +18,12 @@ export type ShownHobby = Pick<
   readonly safety: readonly string[];
   /** A step with its figure, to show what lessons look like. */
   readonly taste?:
-    | (Pick<OpenedFigure, "drawn" | "description"> & {
+    | {
         readonly day: number;
         readonly title: string;
         readonly text: string;
-      })
+        readonly picture: Picture;
+      }
     | undefined;
 };
 
@@ -145,7 +145,7 @@ export function HobbyScreen({
             </p>
           </div>
           <div className="flex justify-center">
-            <FigurePicture drawn={taste.drawn} description={taste.description} />
+            <FigurePicture {...taste.picture} />
           </div>
         </section>
       )}

@@ -60,7 +60,7 @@ export function SamplePlanDay({ sample }: { sample: SampleDay }) {
         <div className="space-y-8">
           {figure && (
             <div className="max-w-40">
-              <FigurePicture drawn={figure.drawn} description={figure.description} />
+              <FigurePicture {...figure} />
             </div>
           )}
           <div>

@@ -1,14 +1,22 @@
 import { useMemo } from "react";
-import type { OpenedFigure } from "#core/figures/open-figure.ts";
-import { drawSvg } from "../marks-svg.ts";
+
+/** A drawn figure as it is shown. */
+export interface Picture {
+  /** In millimeters. */
+  readonly width: number;
+  readonly height: number;
+  /** The contents of an SVG element whose units are millimeters. */
+  readonly content: string;
+  /** The text alternative. */
+  readonly description: string;
+}
 
 /** Pixels of a millimeter where there is room: a little larger than on paper. */
 const SCALE = 5.5;
 
 /** A drawn figure in the theme's colors, with its text alternative. */
-export function FigurePicture({ drawn, description }: Pick<OpenedFigure, "drawn" | "description">) {
-  const { width, height, marks } = drawn;
-  const content = useMemo(() => ({ __html: drawSvg(marks, { themed: true }) }), [marks]);
+export function FigurePicture({ width, height, content, description }: Picture) {
+  const html = useMemo(() => ({ __html: content }), [content]);
   return (
     <svg
       role="img"
@@ -17,7 +25,7 @@ export function FigurePicture({ drawn, description }: Pick<OpenedFigure, "drawn"
       style={{ width: `min(100%, ${width * SCALE}px)` }}
       className="[stroke-linecap:round] [stroke-linejoin:round]"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own marks, escaped by drawSvg
-      dangerouslySetInnerHTML={content}
+      dangerouslySetInnerHTML={html}
     />
   );
 }

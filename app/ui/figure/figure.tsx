@@ -1,11 +1,12 @@
 import { Pause, Play } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Sound, StoredFigure } from "#core/figures/figure.ts";
 import type { OpenedFigure } from "#core/figures/open-figure.ts";
 import * as words from "../../words/ui/figure.ts";
 import { Button } from "../button.tsx";
 import { FigurePicture } from "./figure-picture.tsx";
 import { loadFigure } from "./load-figure.ts";
+import { pictureOf } from "./picture.ts";
 import { playSounds } from "./play-sounds.ts";
 
 /** What a shape needs is drawn, and can be heard if it sounds. */
@@ -24,11 +25,15 @@ export default function Figure({ figure }: { figure: StoredFigure }) {
   if (opened === "missing") return null;
   if (opened === "failed") return <p className="text-soft">{words.notLoaded}</p>;
   if (!opened) return <div aria-busy="true" className="h-40" />;
-  const { drawn, description, sounds } = opened;
+  return <Shown opened={opened} />;
+}
+
+function Shown({ opened }: { opened: OpenedFigure }) {
+  const picture = useMemo(() => pictureOf(opened), [opened]);
   return (
     <figure className="flex flex-wrap items-end gap-3">
-      <FigurePicture drawn={drawn} description={description} />
-      {sounds && <PlayButton sounds={sounds} />}
+      <FigurePicture {...picture} />
+      {opened.sounds && <PlayButton sounds={opened.sounds} />}
     </figure>
   );
 }
