@@ -14,7 +14,7 @@ database.pragma("synchronous = FULL");
 const list = database.prepare<[string], { outline: string; days: string }>(
   `select *, (select string_agg(content, ',' order by number) from plan_days
      where plan_id = plans.id) as days
-   from plans where user_id = ? and deleted_at is null order by created_at desc, id desc`,
+   from plans where user_id = +? and deleted_at is null order by created_at desc, id desc`,
 );
 const upsert = database.prepare(
   `insert into plan_states (plan_id, completed_count, event_count, changed_at, state)

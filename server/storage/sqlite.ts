@@ -7,6 +7,7 @@ import {
   type Driver,
   SqliteAdapter,
   SqliteDialect,
+  SqliteQueryCompiler,
   type TransactionSettings,
 } from "kysely";
 
@@ -32,6 +33,17 @@ const CHECKPOINT_PAGES = 4_000;
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
+  }
+}
+
+/**
+ * Writes `+?` for a value. With a bare `?` SQLite (with STAT4, as better-sqlite3 is built) lets the value
+ * have a say in the plan of a join or an ordered query, and so prepares the statement anew for each one.
+ * The sign changes no value, and plans use the same indexes.
+ */
+class UnplannedValuesCompiler extends SqliteQueryCompiler {
+  protected override getCurrentParameterPlaceholder(): string {
+    return "+?";
   }
 }
 
@@ -87,7 +99,7 @@ export function createSqliteDialect(
   return {
     createAdapter: () => new TransactionalDdlAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createQueryCompiler: () => new UnplannedValuesCompiler(),
     createDriver: () => transactional(dialect.createDriver(), () => isInTransaction()),
   };
 }
