@@ -50,3 +50,6 @@ export type StoredFigure = z.infer<typeof StoredFigureSchema>;
 /** A list as a sentence has it: 'a, b and c'. */
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+
+/** A text as a sentence: with a period unless it ends like one. */
+export const sentence = (words: string): string => (/[.?!]$/u.test(words) ? words : `${words}.`);

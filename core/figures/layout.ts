@@ -2,6 +2,7 @@ import type { TextMark } from "#core/printables/page.ts";
 import { POINT } from "#core/printables/point.ts";
 import { textWidth } from "#core/printables/text.ts";
 import { type Drawn, HEIGHT_MAX, TYPE_MIN, WIDTH_MAX } from "./figure.ts";
+import { numbersOf } from "./parts.ts";
 
 interface TextBox {
   readonly text: string;
@@ -16,7 +17,6 @@ const RISE = 0.74;
 const FALL = 0.2;
 /** How far a mark may be out of the frame: half a line. */
 const SLACK = 0.3;
-const NUMBER = /-?\d*\.?\d+/gu;
 
 function boxOf({ x, y, text, size, bold, anchor = "start" }: TextMark): TextBox {
   const width = textWidth(text, { size, ...(bold && { bold }) });
@@ -36,7 +36,7 @@ export function layoutFaults({ width, height, marks }: Drawn): string[] {
   const boxes: TextBox[] = [];
   for (const mark of marks) {
     if (mark.kind === "path") {
-      const values = (mark.d.match(NUMBER) ?? []).map(Number);
+      const values = numbersOf(mark.d);
       const isOut = values.some(
         (value, index) => value < -SLACK || value > (index % 2 === 0 ? width : height) + SLACK,
       );

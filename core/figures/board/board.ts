@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { placed } from "#core/printables/drawing.ts";
 import type { Color, Mark } from "#core/printables/page.ts";
-import { circle, line, polygon, rectangle } from "#core/printables/shapes.ts";
+import { circle, rectangle } from "#core/printables/shapes.ts";
 import { text, textIn } from "#core/printables/text.ts";
-import { type FigureKind, listed } from "../figure.ts";
+import { type FigureKind, listed, sentence } from "../figure.ts";
+import { straightArrow } from "../parts.ts";
 import { PIECE_NAMES, PIECES } from "./pieces.ts";
 
 const SQUARE = /^[a-h][1-8]$/u;
@@ -130,22 +131,14 @@ function drawArrow(arrow: string, stroke: Color, dash?: readonly number[]): Mark
   const [from, to] = [middleOf(arrow.slice(0, 2)), middleOf(arrow.slice(2))];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const neck = { x: to.x - ux * 2.6, y: to.y - uy * 2.6 };
-  return [
-    line({ x: from.x + ux * 2, y: from.y + uy * 2 }, neck, {
-      stroke,
-      width: 1.1,
-      ...(dash && { dash }),
-    }),
-    polygon(
-      [
-        to,
-        { x: neck.x - uy * 1.7, y: neck.y + ux * 1.7 },
-        { x: neck.x + uy * 1.7, y: neck.y - ux * 1.7 },
-      ],
-      { fill: stroke },
-    ),
-  ];
+  const start = { x: from.x + ux * 2, y: from.y + uy * 2 };
+  return straightArrow(start, to, {
+    width: 1.1,
+    long: 2.6,
+    wide: 1.7,
+    fill: stroke,
+    ...(dash && { dash }),
+  });
 }
 
 function describe({ title, fen, moves, attacks, squares }: Board): string {
@@ -160,7 +153,7 @@ function describe({ title, fen, moves, attacks, squares }: Board): string {
     ...attacks.map((one) => `From ${one.slice(0, 2)} an arrow points to ${one.slice(2)}.`),
     ...(squares.length > 0 ? [`Marked: ${listed(squares)}.`] : []),
   ];
-  return `${title}. ${told.join(" ")}`;
+  return `${sentence(title)} ${told.join(" ")}`;
 }
 
 export const board: FigureKind<Board> = { schema: BoardSchema, draw, describe };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Mark } from "#core/printables/page.ts";
 import { circle, line, polyline } from "#core/printables/shapes.ts";
 import { text, textWidth } from "#core/printables/text.ts";
-import { type FigureKind, WIDTH_MAX } from "../figure.ts";
+import { type FigureKind, sentence, WIDTH_MAX } from "../figure.ts";
 
 const AxisSchema = z.strictObject({
   /** What it measures, with its unit: 'Time in minutes'. */
@@ -108,7 +108,7 @@ function describe({ title, across, up, points, notes }: Curve): string {
   const [first, last] = [points[0], points.at(-1)];
   const told = notes.map(({ at: [a, b], text: words }) => `${words}: at ${a}, ${b}.`);
   return [
-    `${title}. ${up.label} (upward) over ${across.label} (to the right).`,
+    `${sentence(title)} ${up.label} (upward) over ${across.label} (to the right).`,
     `It begins at ${first?.join(", ")} and ends at ${last?.join(", ")}.`,
     ...told,
   ].join(" ");

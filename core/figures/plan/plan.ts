@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { Color, Mark } from "#core/printables/page.ts";
-import { ellipse, line, polygon, rectangle } from "#core/printables/shapes.ts";
+import { ellipse, rectangle } from "#core/printables/shapes.ts";
 import { text } from "#core/printables/text.ts";
 import { type FigureKind, listed, WIDTH_MAX } from "../figure.ts";
+import { inksOn } from "../ground.ts";
+import { straightArrow } from "../parts.ts";
 
 const PointSchema = z.tuple([z.number(), z.number()]);
 
@@ -79,7 +81,7 @@ function draw({ title, size, frame, items, arrows }: Plan) {
       right: [w + 1, 1],
     }[side] as [number, number];
     const anchor = side === "left" ? "end" : side === "right" ? "start" : "middle";
-    const tone = side === "inside" && color ? (isDark(color) ? "#ffffff" : "#1b1f29") : "ink";
+    const tone = side === "inside" && color ? inksOn(color as Color).ink : "ink";
     marks.push(
       text({ x: x(at[0]) + to[0], y: y(at[1]) + to[1] }, label, { size: 8, anchor, tone }),
     );
@@ -89,19 +91,7 @@ function draw({ title, size, frame, items, arrows }: Plan) {
       { x: x(from[0]), y: y(from[1]) },
       { x: x(to[0]), y: y(to[1]) },
     ];
-    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-    marks.push(
-      line(a, { x: b.x - ux, y: b.y - uy }, { stroke: "accent", width: 0.6 }),
-      polygon(
-        [
-          b,
-          { x: b.x - ux * 2.2 - uy * 1.2, y: b.y - uy * 2.2 + ux * 1.2 },
-          { x: b.x - ux * 2.2 + uy * 1.2, y: b.y - uy * 2.2 - ux * 1.2 },
-        ],
-        { fill: "accent" },
-      ),
-    );
+    marks.push(...straightArrow(a, b, { width: 0.6, long: 2.2, wide: 1.2 }));
     if (label) {
       marks.push(
         text({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 1.2 }, label, {
@@ -122,9 +112,6 @@ function draw({ title, size, frame, items, arrows }: Plan) {
   }
   return { width: WIDTH_MAX, height: TOP + height + (frame ? 5.5 : 1), marks };
 }
-
-const isDark = (color: string): boolean =>
-  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(color.slice(at, at + 2), 16), 0) < 360;
 
 function describe({ title, from, size, items, frame }: Plan): string {
   const told = items.map(({ label, at }) => {

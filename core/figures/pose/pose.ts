@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Mark, Tone } from "#core/printables/page.ts";
 import { circle, line, type Point, polygon, polyline } from "#core/printables/shapes.ts";
 import { text } from "#core/printables/text.ts";
-import type { FigureKind } from "../figure.ts";
+import { type FigureKind, sentence } from "../figure.ts";
+import { linesOf, straightArrow } from "../parts.ts";
 import { type Joints, jointsOf, LENGTHS, type Limbs, pointsOf } from "./body.ts";
 
 const ArmSchema = z.tuple([z.number(), z.number()]);
@@ -95,7 +96,6 @@ const GAP = 1.6;
 const PANEL = 35;
 const TOP = 8;
 const TEXT_LINE = 3.7;
-const LINE_LENGTH = 21;
 
 interface Laid {
   readonly body: Body;
@@ -135,16 +135,6 @@ function layOut(body: Body): Laid {
     top: Math.min(...points.map(({ y }) => y)) - 3,
     floor: Math.max(...points.map(({ y }) => y)) + 3,
   };
-}
-
-function linesOf(words: string): string[] {
-  const lines: string[] = [];
-  for (const word of words.split(" ")) {
-    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-    if (lines.length > 0 && longer.length <= LINE_LENGTH) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 function draw({ title, bodies }: Pose) {
@@ -257,28 +247,16 @@ function drawBody({ body, joints }: Laid, place: (point: Point) => Point, scale:
   arm(0, "ink", isSide);
   for (const [a, b, c, d] of body.arrows) {
     const [from, to] = [place({ x: a, y: b }), place({ x: c, y: d })];
-    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-    marks.push(
-      line(from, { x: to.x - ux, y: to.y - uy }, { stroke: "accent", width: 0.7 }),
-      polygon(
-        [
-          to,
-          { x: to.x - ux * 2.2 - uy * 1.3, y: to.y - uy * 2.2 + ux * 1.3 },
-          { x: to.x - ux * 2.2 + uy * 1.3, y: to.y - uy * 2.2 - ux * 1.3 },
-        ],
-        { fill: "accent" },
-      ),
-    );
+    marks.push(...straightArrow(from, to, { width: 0.7, long: 2.2, wide: 1.3 }));
   }
   return marks;
 }
 
 const describe = ({ title, bodies }: Pose): string =>
-  `${title}. ${bodies
+  `${sentence(title)} ${bodies
     .map(
       ({ text: words, view }, index) =>
-        `${bodies.length > 1 ? `Position ${index + 1}, ` : ""}from the ${view}: ${words}.`,
+        `${bodies.length > 1 ? `Position ${index + 1}, ` : ""}from the ${view}: ${sentence(words)}`,
     )
     .join(" ")}`;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Mark } from "#core/printables/page.ts";
 import { circle, line, polygon, rectangle } from "#core/printables/shapes.ts";
 import { text } from "#core/printables/text.ts";
-import { type FigureKind, type Sound, WIDTH_MAX } from "../figure.ts";
+import { type FigureKind, type Sound, sentence, WIDTH_MAX } from "../figure.ts";
 
 /**
  * What happens in a part of a beat: D and U strum down and up, X is muted, R and L are hands or feet,
@@ -150,7 +150,7 @@ function describe(rhythm: Rhythm): string {
     );
     return `${name ? `${name}: ` : ""}${parts.join(", ")}.`;
   });
-  return `${rhythm.title}. ${told.join(" ")}`;
+  return `${sentence(rhythm.title)} ${told.join(" ")}`;
 }
 
 function sounds({ rows, parts, tempo, beats, bars }: Rhythm): Sound[] {

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Mark } from "#core/printables/page.ts";
-import { circle, mm, type Point, path, polygon } from "#core/printables/shapes.ts";
+import { circle, mm, type Point, path } from "#core/printables/shapes.ts";
 import { text } from "#core/printables/text.ts";
-import { type FigureKind, WIDTH_MAX } from "../figure.ts";
+import { type FigureKind, sentence, WIDTH_MAX } from "../figure.ts";
+import { arrowHead } from "../parts.ts";
 
 const PointSchema = z.tuple([z.number(), z.number()]);
 
@@ -69,10 +70,9 @@ function draw({ title, size, feet, ways, places }: Route) {
     const d = curved
       ? smooth(placed)
       : `M${placed.map(({ x, y }) => `${mm(x)} ${mm(y)}`).join("L")}`;
-    marks.push(
-      path(d, { stroke: "accent", width: 0.7, ...(dashed && { dash: [1.6, 1.2] }) }),
-      headOf(placed),
-    );
+    marks.push(path(d, { stroke: "accent", width: 0.7, ...(dashed && { dash: [1.6, 1.2] }) }));
+    const [last, end] = placed.slice(-2);
+    if (last && end) marks.push(arrowHead(last, end, { long: 2, wide: 1.4, beyond: 0.6 }));
     const middle = placed[Math.floor((placed.length - 1) / 2)];
     const after = placed[Math.floor((placed.length - 1) / 2) + 1];
     if (label && middle && after) {
@@ -110,20 +110,6 @@ function smooth(points: readonly Point[]): string {
   return d;
 }
 
-function headOf(points: readonly Point[]): Mark {
-  const [from, to] = [points.at(-2) ?? { x: 0, y: 0 }, points.at(-1) ?? { x: 0, y: 0 }];
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  return polygon(
-    [
-      { x: to.x + ux * 0.6, y: to.y + uy * 0.6 },
-      { x: to.x - ux * 2 - uy * 1.4, y: to.y - uy * 2 + ux * 1.4 },
-      { x: to.x - ux * 2 + uy * 1.4, y: to.y - uy * 2 - ux * 1.4 },
-    ],
-    { fill: "accent" },
-  );
-}
-
 /** A sole and a heel, with the foot's letter and its count. */
 function drawFoot({ foot, turn, count, light }: Route["feet"][number], at: Point): Mark[] {
   const angle = (turn * Math.PI) / 180;
@@ -157,7 +143,7 @@ function describe({ title, feet, ways, places }: Route): string {
       }`,
   );
   return [
-    `${title}.`,
+    sentence(title),
     ...(steps.length > 0 ? [`${steps.join("; ")}. Left is pale, right is dark.`] : []),
     ...ways.flatMap(({ label }) => (label ? [`A way: ${label}.`] : [])),
     ...(places.length > 0 ? [`Places: ${places.map(({ label }) => label).join(", ")}.`] : []),

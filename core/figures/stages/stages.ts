@@ -1,8 +1,10 @@
 import { z } from "zod";
-import type { Color, Mark, PathMark } from "#core/printables/page.ts";
-import { mm, polygon } from "#core/printables/shapes.ts";
+import type { Color, Mark, PathMark, Tone } from "#core/printables/page.ts";
+import { mm } from "#core/printables/shapes.ts";
 import { text } from "#core/printables/text.ts";
-import type { FigureKind } from "../figure.ts";
+import { type FigureKind, sentence } from "../figure.ts";
+import { Ground, inksOn, pointsAlong } from "../ground.ts";
+import { arrowHead, linesOf, numbersOf, PATH_NUMBER } from "../parts.ts";
 
 /** Absolute M, L, C and Z only, in a square of 100 by 100. */
 const PathSchema = z
@@ -60,35 +62,22 @@ const PANEL = 35;
 const GAP = 4;
 const TOP = 7;
 const TEXT_LINE = 3.7;
-/** Characters of a line below a panel. */
-const LINE_LENGTH = 21;
-const NUMBER = /-?\d*\.?\d+/gu;
 
 /** A path moved and scaled into a panel. */
 function placedPath(d: string, x: number, y: number, size: number): string {
   let isDown = false;
-  return d.replace(NUMBER, (number) => {
+  return d.replace(PATH_NUMBER, (number) => {
     const value = (Number(number) / 100) * size + (isDown ? y : x);
     isDown = !isDown;
     return mm(value);
   });
 }
 
-/** The texts of a stage, broken into lines at spaces. */
-function linesOf(words: string): string[] {
-  const lines: string[] = [];
-  for (const word of words.split(" ")) {
-    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-    if (lines.length > 0 && longer.length <= LINE_LENGTH) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 function drawStroke(
   { d, as, color }: Stroke,
   place: (d: string) => string,
   isNew: boolean,
+  ground: Ground,
 ): Mark[] {
   const placed = place(d);
   const path = (style: Omit<PathMark, "kind" | "d">): PathMark => ({
@@ -96,44 +85,37 @@ function drawStroke(
     d: placed,
     ...style,
   });
-  const line = (color as Color | undefined) ?? (isNew ? "accent" : "ink");
+  const own = color as Color | undefined;
+  if (as === "paper" || as === "shade") {
+    return [path({ fill: own ?? (as === "paper" ? "paper" : "light"), stroke: "ink", width: 0.5 })];
+  }
+  const under = ground.colorUnder(pointsAlong(placed));
+  const { ink, accent } = under ? inksOn(under) : ({ ink: "ink", accent: "accent" } as const);
+  const line = own ?? (isNew ? accent : ink);
   switch (as) {
     case "line":
       return [path({ stroke: line, width: 0.7 })];
     case "broad":
       return [path({ stroke: line, width: 2.2 })];
     case "guide":
-      return [path({ stroke: "mid", width: 0.3, dash: [0.8, 1] })];
+      return [path({ stroke: under ? ink : "mid", width: 0.3, dash: [0.8, 1] })];
     case "shape":
-      return [path({ fill: (color as Color | undefined) ?? line, stroke: line, width: 0.3 })];
-    case "paper":
-      return [path({ fill: (color as Color | undefined) ?? "paper", stroke: "ink", width: 0.5 })];
-    case "shade":
-      return [path({ fill: (color as Color | undefined) ?? "light", stroke: "ink", width: 0.5 })];
+      return [path({ fill: line, stroke: line, width: 0.3 })];
     case "valley":
-      return [path({ stroke: "ink", width: 0.4, dash: [2, 1.2] })];
+      return [path({ stroke: ink, width: 0.4, dash: [2, 1.2] })];
     case "mountain":
-      return [path({ stroke: "ink", width: 0.4, dash: [2.4, 1, 0.3, 1] })];
+      return [path({ stroke: ink, width: 0.4, dash: [2.4, 1, 0.3, 1] })];
     case "arrow":
-      return [path({ stroke: "accent", width: 0.5 }), arrowHead(placed)];
+      return [path({ stroke: accent, width: 0.5 }), headOf(placed, accent)];
   }
 }
 
 /** The head of an arrow at the end of a path, in the direction of its last points. */
-function arrowHead(d: string): Mark {
-  const values = (d.match(NUMBER) ?? []).map(Number);
+function headOf(d: string, fill: Tone | Color): Mark {
+  const values = numbersOf(d);
   const [x = 0, y = 0] = values.slice(-2);
   const [fromX = x, fromY = y + 1] = values.slice(-4, -2);
-  const length = Math.hypot(x - fromX, y - fromY) || 1;
-  const [ux, uy] = [(x - fromX) / length, (y - fromY) / length];
-  return polygon(
-    [
-      { x: x + ux * 0.9, y: y + uy * 0.9 },
-      { x: x - ux * 1.4 - uy * 1.1, y: y - uy * 1.4 + ux * 1.1 },
-      { x: x - ux * 1.4 + uy * 1.1, y: y - uy * 1.4 - ux * 1.1 },
-    ],
-    { fill: "accent" },
-  );
+  return arrowHead({ x: fromX, y: fromY }, { x, y }, { long: 1.4, wide: 1.1, beyond: 0.9, fill });
 }
 
 function draw({ title, stages }: Stages) {
@@ -150,14 +132,22 @@ function draw({ title, stages }: Stages) {
     const y = TOP + Math.floor(index / columns) * rowHeight;
     const place = (d: string) => placedPath(d, x, y, size);
     if (stage.fresh) before = [];
-    for (const stroke of before) marks.push(...drawStroke(stroke, place, false));
+    const ground = new Ground();
+    const add = (stroke: Stroke, isNew: boolean) => {
+      const drawn = drawStroke(stroke, place, isNew, ground);
+      ground.add(drawn);
+      marks.push(...drawn);
+    };
+    for (const stroke of before) add(stroke, false);
     // What is new stands out, unless everything is.
     const isNew = before.length > 0;
-    for (const stroke of stage.strokes) marks.push(...drawStroke(stroke, place, isNew));
+    for (const stroke of stage.strokes) add(stroke, isNew);
     before = [...before, ...stage.strokes.filter(({ as }) => as !== "arrow")];
     for (const [across, down, words] of stage.labels) {
       const at = { x: x + (across / 100) * size, y: y + (down / 100) * size };
-      marks.push(text(at, words, { size: 8, anchor: "middle" }));
+      const under = ground.colorUnder([{ x: at.x, y: at.y - 1 }]);
+      const tone = under ? inksOn(under).ink : "ink";
+      marks.push(text(at, words, { size: 8, anchor: "middle", tone }));
     }
     linesOf(stages.length > 1 ? `${index + 1}. ${stage.text}` : stage.text).forEach((one, row) => {
       marks.push(text({ x, y: y + size + 4 + row * TEXT_LINE }, one, { size: 8 }));
@@ -167,9 +157,9 @@ function draw({ title, stages }: Stages) {
 }
 
 const describe = ({ title, stages }: Stages): string =>
-  `${title}. ${stages
+  `${sentence(title)} ${stages
     .map((stage, index) =>
-      stages.length > 1 ? `Stage ${index + 1}: ${stage.text}.` : `${stage.text}.`,
+      stages.length > 1 ? sentence(`Stage ${index + 1}: ${stage.text}`) : sentence(stage.text),
     )
     .join(" ")}`;
 
