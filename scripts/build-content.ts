@@ -32,7 +32,7 @@ import {
 import { GeneralSchema, GOALS, type Hobby, LEVELS, weekName } from "#core/lesson/week.ts";
 import { type Input, openBuildCache } from "./build-cache.ts";
 import { hashOfFiles } from "./build-inputs.ts";
-import { hobbyFolders, readHobbyFolder, readLessonFile } from "./lessons/read-file.ts";
+import { engraverFor, hobbyFolders, readHobbyFolder, readLessonFile } from "./lessons/read-file.ts";
 import { buildPages } from "./pages/build-pages.ts";
 import { SiteSchema } from "./site-schema.ts";
 
@@ -51,14 +51,14 @@ const HASH_FILE = "inputs.sha256";
  * nothing if it is up to date.
  * @throws Error naming file and line of what is malformed.
  */
-export function buildContent(root: string): void {
+export async function buildContent(root: string): Promise<void> {
   const inputs = hashOfFiles(INPUTS, root);
   if (inputs === builtInputs(root)) return;
   // Simultaneous builds each have a folder of their own.
   const target = join(root, `generated.new-${process.pid}`);
   rmSync(target, { recursive: true, force: true });
   try {
-    writeContent(root, target);
+    await writeContent(root, target);
     writeFileSync(join(target, HASH_FILE), inputs);
   } catch (error) {
     rmSync(target, { recursive: true, force: true });
@@ -76,7 +76,7 @@ function builtInputs(root: string): string | undefined {
 /** What was derived from these inputs by the code as it is, now or by an earlier build. */
 type Derive = <T>(inputs: readonly Input[], make: () => T) => T;
 
-function writeContent(root: string, target: string): void {
+async function writeContent(root: string, target: string): Promise<void> {
   const cache = openBuildCache();
   const code = hashOfFiles(CODE);
   const derive: Derive = (inputs, make) => cache.ofJson([code, ...inputs], make);
@@ -95,7 +95,7 @@ function writeContent(root: string, target: string): void {
     sampleTestimonials,
   });
   buildPages(root, target, site);
-  const hobbies = writeHobbies(root, target, derive);
+  const hobbies = await writeHobbies(root, target, derive);
   const entries = read(root, "hobbies", EntrySchema, derive).map(([, entry]) => entry);
   for (const entry of entries) write(target, `hobbies/${entry.slug}.json`, entry);
   const taught = [...hobbies, ...entries].map(({ slug }) => slug).sort();
@@ -121,11 +121,13 @@ function writeContent(root: string, target: string): void {
 }
 
 /** Writes what is known of each hobby with weeks, and each learner's week in a file of its own. */
-function writeHobbies(root: string, target: string, derive: Derive): Hobby[] {
-  return hobbyFolders(root).map((folder) => {
+async function writeHobbies(root: string, target: string, derive: Derive): Promise<Hobby[]> {
+  const folders = hobbyFolders(root);
+  const engrave = await engraverFor(folders);
+  return folders.map((folder) => {
     const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
     const { hobby, weeks } = derive(["weeks", ...texts], () => {
-      const read = readHobbyFolder(folder);
+      const read = readHobbyFolder(folder, engrave);
       if (!read.hobby || read.faults.length > 0) throw new Error(read.faults.join("\n"));
       return { hobby: read.hobby, weeks: read.weeks };
     });
@@ -262,4 +264,4 @@ function write(target: string, path: string, value: unknown): void {
   writeFileSync(join(target, path), JSON.stringify(value));
 }
 
-if (import.meta.main) buildContent(join(import.meta.dirname, ".."));
+if (import.meta.main) await buildContent(join(import.meta.dirname, ".."));

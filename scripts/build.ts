@@ -22,7 +22,7 @@ export async function build({ best = false } = {}): Promise<void> {
   const drawn = mkdtempSync(join(tmpdir(), "sevenfold-pictures-"));
   // The pictures of sheets need no content, and leave a core to it.
   const previews = draw("make-previews", join(drawn, "previews"));
-  await step("reading lessons, articles and words", async () => buildContent(ROOT));
+  await step("reading lessons, articles and words", () => buildContent(ROOT));
   await step("bundling the app, rendering pages, drawing pictures", async () => {
     await Promise.all([bundle(), draw("make-covers", drawn), previews]);
   });

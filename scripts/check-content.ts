@@ -10,6 +10,7 @@ import { lintLibrary } from "#core/lesson/lint/lint-library.ts";
 import { lintGeneral, lintWeekLibrary, lintWeeks } from "#core/lesson/lint/lint-week.ts";
 import { formatPlan, formatWeek } from "./lessons/print-plan.ts";
 import {
+  engraverFor,
   type Folder,
   hobbyFolders,
   lessonFiles,
@@ -35,7 +36,8 @@ const files = lessonFiles(values.root, FOLDERS).filter(
   (path) => isAll || named.includes(resolve(path)),
 );
 const read = files.map(readLessonFile);
-const hobbies = folders.map(readHobbyFolder);
+const engrave = await engraverFor(folders);
+const hobbies = folders.map((folder) => readHobbyFolder(folder, engrave));
 const isVerb = verbTest();
 
 const faults = read.flatMap((file) => [

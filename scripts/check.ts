@@ -35,7 +35,7 @@ async function check([name, command, ...args]: (typeof CHECKS)[number]): Promise
   return code === 0;
 }
 
-buildContent(ROOT);
+await buildContent(ROOT);
 // The route types come first, because the app's type check needs them.
 const typegen = await check(["route types", "react-router", "typegen"]);
 const limit = pLimit(AT_ONCE);

@@ -19,13 +19,14 @@ export function devServer(): Plugin {
   return {
     name: "sevenfold-dev-server",
     apply: "serve",
-    configureServer(server) {
+    async configureServer(server) {
       const root = server.config.root;
       if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
-      buildContent(root);
+      await buildContent(root);
       server.watcher.add(join(root, "content"));
       server.watcher.on("change", (file) => {
-        if (file.startsWith(join(root, "content"))) buildContent(root);
+        if (!file.startsWith(join(root, "content"))) return;
+        buildContent(root).catch((error: unknown) => server.config.logger.error(String(error)));
       });
       const environment = server.environments.ssr;
       if (!environment || !isRunnableDevEnvironment(environment)) return;

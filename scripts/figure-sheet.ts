@@ -11,7 +11,7 @@ import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas";
 import { drawSvg } from "#app/ui/marks-svg.ts";
 import { drawFigure } from "#core/figures/draw-figure.ts";
 import type { OpenedFigure } from "#core/figures/open-figure.ts";
-import { hobbyFolders, readHobbyFolder } from "./lessons/read-file.ts";
+import { engraverFor, hobbyFolders, readHobbyFolder } from "./lessons/read-file.ts";
 import { ROOT } from "./run-command.ts";
 
 /** The themes' colors (app/styles/theme.css) in hex, because the canvas does not support OKLCH. */
@@ -73,7 +73,7 @@ mkdirSync(values.out, { recursive: true });
 for (const folder of hobbyFolders(values.root)) {
   const name = basename(folder);
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const { hobby, faults } = readHobbyFolder(folder);
+  const { hobby, faults } = readHobbyFolder(folder, await engraverFor([folder]));
   for (const fault of faults) console.error(fault);
   const figures = Object.entries(hobby?.figures ?? {}).flatMap(([key, stored]) => {
     const opened = drawFigure(stored);

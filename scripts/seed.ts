@@ -13,7 +13,7 @@ import { ROOT } from "./run-command.ts";
 /** `npm run seed`: a demo account to look around in. */
 await runForOperator(async (config) => {
   expectNoPublic(config);
-  buildContent(ROOT);
+  await buildContent(ROOT);
   const log = pino({ level: "warn" });
   const { db, close, place } = await openDatabase(databaseOptions(config));
   try {

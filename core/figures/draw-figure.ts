@@ -9,6 +9,7 @@ import { plan } from "./plan/plan.ts";
 import { pose } from "./pose/pose.ts";
 import { rhythm } from "./rhythm/rhythm.ts";
 import { route } from "./route/route.ts";
+import { score } from "./score/score.ts";
 import { stages } from "./stages/stages.ts";
 import { swatch } from "./swatch/swatch.ts";
 import { tab } from "./tab/tab.ts";
@@ -29,6 +30,7 @@ const KINDS = new Map<string, (stored: StoredFigure) => OpenedFigure | undefined
   ["pose", opener(pose)],
   ["rhythm", opener(rhythm)],
   ["route", opener(route)],
+  ["score", opener(score)],
   ["stages", opener(stages)],
   ["swatch", opener(swatch)],
   ["tab", opener(tab)],

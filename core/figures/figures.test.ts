@@ -103,6 +103,23 @@ const RIGHT = {
       { foot: "R", at: [40, 20], count: "2" },
     ],
   },
+  score: {
+    kind: "score",
+    title: "Two notes",
+    height: 12,
+    shapes: [
+      ["M0 8L74 8", 0.2],
+      ["M10 7C11 7 12 8 11 9L10 9Z", 0],
+    ],
+    words: [[10, 14, "Oh"]],
+    notes: [
+      { names: ["G4"], beats: 1, bar: 0 },
+      { names: ["C5"], beats: 3, bar: 1 },
+      { names: ["C5"], beats: 1.5, bar: 2, tied: true },
+      { names: [], beats: 1.5, bar: 2 },
+    ],
+    tempo: 60,
+  },
   stages: {
     kind: "stages",
     title: "A letter",
@@ -133,6 +150,7 @@ test("a stored figure that somebody has tampered with is not drawn", () => {
     { ...RIGHT.stages, stages: [{ text: "Down", strokes: [{ d: `M0 0${evil}` }] }] },
     { ...RIGHT.rhythm, rows: [{ pattern: "D".repeat(100_000) }] },
     { ...RIGHT.board, fen: "8".repeat(100_000) },
+    { ...RIGHT.score, shapes: [[`M0 0${evil}`, 0]] },
     { kind: "constructor" },
   ]) {
     expect(drawFigure(figure)).toBeUndefined();
@@ -256,6 +274,11 @@ describe("a figure that is wrong is refused", () => {
         ],
       },
       "a and b look alike",
+    ],
+    [
+      "a note that no staff has room for",
+      { ...RIGHT.score, notes: [{ names: ["C8"], beats: 1, bar: 1 }] },
+      "C8 is too far from the staff",
     ],
     [
       "a row that does not fit the one below",

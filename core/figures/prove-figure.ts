@@ -18,6 +18,8 @@ import { proveRhythm } from "./rhythm/prove.ts";
 import { rhythm } from "./rhythm/rhythm.ts";
 import { proveRoute } from "./route/prove.ts";
 import { route } from "./route/route.ts";
+import { proveScore } from "./score/prove.ts";
+import { score } from "./score/score.ts";
 import { proveStages } from "./stages/prove.ts";
 import { stages } from "./stages/stages.ts";
 import { proveSwatch } from "./swatch/prove.ts";
@@ -50,6 +52,7 @@ export const PROVERS = new Map<string, (stored: StoredFigure) => Fault[]>([
   ["plan", prover(plan, provePlan)],
   ["pose", prover(pose, provePose)],
   ["route", prover(route, proveRoute)],
+  ["score", prover(score, proveScore)],
   ["stages", prover(stages, proveStages)],
   ["rhythm", prover(rhythm, proveRhythm)],
   ["swatch", prover(swatch, proveSwatch)],

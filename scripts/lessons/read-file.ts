@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { StoredFigureSchema } from "#core/figures/figure.ts";
+import { type StoredFigure, StoredFigureSchema } from "#core/figures/figure.ts";
 import { figureFaults } from "#core/figures/prove-figure.ts";
 import {
   type ArchetypeLesson,
@@ -22,6 +22,7 @@ import {
   LevelWeekSchema,
   type WeekFile,
 } from "#core/lesson/week.ts";
+import type { Engraved } from "./engrave-score.ts";
 
 /** The folders of `content/` with lessons, and the schema of the files in each. */
 export const FORMS = {
@@ -90,8 +91,22 @@ export const hobbyFolders = (root: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(root, "content/hobbies", name));
 
-/** Reads the folder of one hobby. */
-export function readHobbyFolder(folder: string): ReadHobby {
+/** Makes the drawn form of a score. */
+export type Engrave = (source: StoredFigure) => Engraved;
+
+/** The engraver, if a figure of these folders needs it: it has seven megabytes. */
+export async function engraverFor(folders: readonly string[]): Promise<Engrave | undefined> {
+  const hasScore = folders
+    .map((folder) => join(folder, `${FIGURES_FILE}.yaml`))
+    .some((file) => existsSync(file) && readFileSync(file, "utf8").includes("kind: score"));
+  return hasScore ? (await import("./engrave-score.ts")).engraveScore : undefined;
+}
+
+/**
+ * Reads the folder of one hobby.
+ * @param engrave as `engraverFor` its folder gives it.
+ */
+export function readHobbyFolder(folder: string, engrave?: Engrave): ReadHobby {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith(".yaml"))
     .map((name) => basename(name, ".yaml"));
@@ -101,7 +116,9 @@ export function readHobbyFolder(folder: string): ReadHobby {
     return { folder, weeks: {}, faults, at: (_, __, message) => message };
   }
   const head = readYaml(pathOf(HOBBY_FILE), HobbySchema);
-  const drawn = names.includes(FIGURES_FILE) ? readFigures(pathOf(FIGURES_FILE)) : undefined;
+  const drawn = names.includes(FIGURES_FILE)
+    ? readFigures(pathOf(FIGURES_FILE), engrave)
+    : undefined;
   const weeks = names
     .filter((name) => name !== HOBBY_FILE && name !== FIGURES_FILE)
     .map((name) => ({ name, ...readYaml(pathOf(name), formOfWeek(name)) }));
@@ -119,12 +136,21 @@ export function readHobbyFolder(folder: string): ReadHobby {
 }
 
 /** A hobby's figures, each of them proved. */
-function readFigures(file: string) {
+function readFigures(file: string, engrave: Engrave | undefined) {
   const read = readYaml(file, FiguresSchema);
-  const wrong = Object.entries(read.data ?? {}).flatMap(([key, figure]) =>
-    figureFaults(figure).map(({ path, message }) => read.at([key, ...path], message)),
-  );
-  return { ...read, faults: [...read.faults, ...wrong] };
+  const data: Record<string, StoredFigure> = {};
+  const faults = [...read.faults];
+  for (const [key, source] of Object.entries(read.data ?? {})) {
+    const made = source.kind === "score" ? engrave?.(source) : { figure: source, faults: [] };
+    if (!made) throw new Error(`${file}: a score needs the engraver`);
+    faults.push(...made.faults.map((message) => read.at([key], message)));
+    if (!made.figure) continue;
+    data[key] = made.figure;
+    for (const { path, message } of figureFaults(made.figure)) {
+      faults.push(read.at([key, ...path], message));
+    }
+  }
+  return { ...read, data, faults };
 }
 
 const formOfWeek = (name: string): z.ZodType<WeekFile> =>

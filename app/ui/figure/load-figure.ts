@@ -23,6 +23,7 @@ const KINDS = new Map<string, () => Promise<Open>>([
   ["plan", opener(async () => (await import("#core/figures/plan/plan.ts")).plan)],
   ["pose", opener(async () => (await import("#core/figures/pose/pose.ts")).pose)],
   ["route", opener(async () => (await import("#core/figures/route/route.ts")).route)],
+  ["score", opener(async () => (await import("#core/figures/score/score.ts")).score)],
   ["stages", opener(async () => (await import("#core/figures/stages/stages.ts")).stages)],
   ["rhythm", opener(async () => (await import("#core/figures/rhythm/rhythm.ts")).rhythm)],
   ["swatch", opener(async () => (await import("#core/figures/swatch/swatch.ts")).swatch)],
