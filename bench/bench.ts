@@ -19,6 +19,7 @@ import { ROOT } from "./sevenfold.ts";
 import { measureClassSets, measureSheets } from "./sheets.ts";
 import { measureStart } from "./start.ts";
 import { measureStaticPages } from "./static-pages.ts";
+import { measureTools } from "./tools.ts";
 
 /**
  * Measures what docs/performance.md promises, one thing after the other, and prints the table;
@@ -34,6 +35,7 @@ const PARTS: readonly (readonly [what: string, measure: () => Row[] | Promise<Ro
   ["the games", measureGames],
   ["the games in a browser", measureGamesInBrowser],
   ["practice", measurePractice],
+  ["tools and figures", () => measureTools(generated)],
   ["the sheets", measureSheets],
   ["class sets in a browser", measureClassSets],
   ["cold starts without a network", measureColdStartOffline],
