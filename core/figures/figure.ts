@@ -18,7 +18,7 @@ export interface Drawn {
 /** The most millimeters across: a phone of 320 pixels shows so many in their own size. */
 export const WIDTH_MAX = 74;
 /** The most millimeters down: a figure never fills more than a phone's screen. */
-export const HEIGHT_MAX = 110;
+export const HEIGHT_MAX = 116;
 /** The smallest type in points. */
 export const TYPE_MIN = 8;
 

@@ -3,15 +3,40 @@ import { line, type Point, polygon } from "#core/printables/shapes.ts";
 
 /** What several kinds of figures are drawn with. */
 
-/** Characters of a line below a panel. */
-const LINE_LENGTH = 21;
+/** Characters of a line below a panel: one of two side by side, or one alone. */
+const LINE_LENGTH = { beside: 21, alone: 31 };
 
-/** The words below a panel, broken into lines at spaces. */
-export function linesOf(words: string): string[] {
+/**
+ * The words below each panel, broken into lines at spaces; those of several begin with their number.
+ */
+export const captionsOf = (panels: readonly { readonly text: string }[]): string[][] =>
+  panels.length > 1
+    ? panels.map(({ text }, index) => linesOf(`${index + 1}. ${text}`, LINE_LENGTH.beside))
+    : panels.map(({ text }) => linesOf(text, LINE_LENGTH.alone));
+
+/**
+ * Where each row of panels begins, and at last where they end, in millimeters.
+ * @param heightOf the height of a row whose captions have so many lines at most.
+ */
+export function topsOfRows(
+  captions: readonly string[][],
+  columns: number,
+  top: number,
+  heightOf: (lines: number) => number,
+): number[] {
+  const tops = [top];
+  for (let index = 0; index < captions.length; index += columns) {
+    const lines = captions.slice(index, index + columns).map(({ length }) => length);
+    tops.push((tops.at(-1) ?? top) + heightOf(Math.max(...lines)));
+  }
+  return tops;
+}
+
+function linesOf(words: string, length: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(" ")) {
     const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-    if (lines.length > 0 && longer.length <= LINE_LENGTH) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && longer.length <= length) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

@@ -3,7 +3,7 @@ import type { Mark, Tone } from "#core/printables/page.ts";
 import { circle, line, type Point, polygon, polyline } from "#core/printables/shapes.ts";
 import { text } from "#core/printables/text.ts";
 import { type FigureKind, sentence } from "../figure.ts";
-import { linesOf, straightArrow } from "../parts.ts";
+import { captionsOf, straightArrow, topsOfRows } from "../parts.ts";
 import { type Joints, jointsOf, LENGTHS, type Limbs, pointsOf } from "./body.ts";
 
 const ArmSchema = z.tuple([z.number(), z.number()]);
@@ -148,12 +148,12 @@ function draw({ title, bodies }: Pose) {
     ...laid.map(({ top, floor }) => (panel * 1.05) / (floor - top)),
   );
   const high = Math.max(...laid.map(({ top, floor }) => floor - top)) * scale;
-  const lineCount = Math.max(...bodies.map((body) => linesOf(body.text).length));
-  const rowHeight = high + 3 + lineCount * TEXT_LINE + 3;
+  const captions = captionsOf(bodies);
+  const tops = topsOfRows(captions, columns, TOP, (lines) => high + 3 + lines * TEXT_LINE + 3);
   const marks: Mark[] = [text({ x: 0.4, y: 4.4 }, title, { size: 11, bold: true })];
   laid.forEach((one, index) => {
     const x = (index % columns) * (panel + 4);
-    const y = TOP + Math.floor(index / columns) * rowHeight;
+    const y = tops[Math.floor(index / columns)] ?? TOP;
     const middle = (one.left + one.right) / 2;
     const place = (point: Point): Point => ({
       x: x + panel / 2 + (point.x - middle) * scale,
@@ -163,14 +163,12 @@ function draw({ title, bodies }: Pose) {
       ...drawBody(one, place, scale),
       line({ x, y: y + high }, { x: x + panel, y: y + high }, { stroke: "mid", width: 0.4 }),
     );
-    linesOf(bodies.length > 1 ? `${index + 1}. ${one.body.text}` : one.body.text).forEach(
-      (words, row) => {
-        marks.push(text({ x, y: y + high + 4.2 + row * TEXT_LINE }, words, { size: 8 }));
-      },
-    );
+    captions[index]?.forEach((words, row) => {
+      marks.push(text({ x, y: y + high + 4.2 + row * TEXT_LINE }, words, { size: 8 }));
+    });
   });
   const width = columns === 1 ? panel : 2 * PANEL + 4;
-  return { width, height: TOP + Math.ceil(bodies.length / columns) * rowHeight, marks };
+  return { width, height: tops.at(-1) ?? TOP, marks };
 }
 
 function drawBody({ body, joints }: Laid, place: (point: Point) => Point, scale: number): Mark[] {

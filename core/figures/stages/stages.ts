@@ -4,7 +4,7 @@ import { mm } from "#core/printables/shapes.ts";
 import { text } from "#core/printables/text.ts";
 import { type FigureKind, sentence } from "../figure.ts";
 import { Ground, inksOn, pointsAlong } from "../ground.ts";
-import { arrowHead, linesOf, numbersOf, PATH_NUMBER } from "../parts.ts";
+import { arrowHead, captionsOf, numbersOf, PATH_NUMBER, topsOfRows } from "../parts.ts";
 
 /** Absolute M, L, C and Z only, in a square of 100 by 100. */
 const PathSchema = z
@@ -121,15 +121,14 @@ function headOf(d: string, fill: Tone | Color): Mark {
 function draw({ title, stages }: Stages) {
   const columns = stages.length === 1 ? 1 : 2;
   const size = columns === 1 ? 52 : PANEL;
-  const lineCount = Math.max(...stages.map((stage) => linesOf(stage.text).length));
-  const rowHeight = size + 2 + lineCount * TEXT_LINE + GAP;
-  const rows = Math.ceil(stages.length / columns);
+  const captions = captionsOf(stages);
+  const tops = topsOfRows(captions, columns, TOP, (lines) => size + 2 + lines * TEXT_LINE + GAP);
   const width = columns * size + (columns - 1) * GAP;
   const marks: Mark[] = [text({ x: 0.4, y: 4.4 }, title, { size: 11, bold: true })];
   let before: Stroke[] = [];
   stages.forEach((stage, index) => {
     const x = (index % columns) * (size + GAP);
-    const y = TOP + Math.floor(index / columns) * rowHeight;
+    const y = tops[Math.floor(index / columns)] ?? TOP;
     const place = (d: string) => placedPath(d, x, y, size);
     if (stage.fresh) before = [];
     const ground = new Ground();
@@ -149,11 +148,11 @@ function draw({ title, stages }: Stages) {
       const tone = under ? inksOn(under).ink : "ink";
       marks.push(text(at, words, { size: 8, anchor: "middle", tone }));
     }
-    linesOf(stages.length > 1 ? `${index + 1}. ${stage.text}` : stage.text).forEach((one, row) => {
+    captions[index]?.forEach((one, row) => {
       marks.push(text({ x, y: y + size + 4 + row * TEXT_LINE }, one, { size: 8 }));
     });
   });
-  return { width: Math.max(width, 52), height: TOP + rows * rowHeight + 1, marks };
+  return { width: Math.max(width, 52), height: (tops.at(-1) ?? TOP) + 1, marks };
 }
 
 const describe = ({ title, stages }: Stages): string =>
