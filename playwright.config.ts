@@ -36,15 +36,26 @@ const ARGUMENTS = [
 ];
 
 const chromium = process.env.CHROMIUM_PATH;
+/** The tag of what every change needs: one way through each screen. `npm test` runs these. */
+const GATE = /@gate\b/u;
 /** The tag of tests that take long, for `npm run test:deep` alone. */
-const TAGGED = /@deep\b/u;
-/** They and whole files, which `npm test` runs when it is asked for them by name. */
-const DEEP = new RegExp(
-  `${TAGGED.source}|\\b(?:budgets|deployment|narrow-and-large|offline|processes|sheets|stopping|workers)\\.spec\\.ts`,
-  "u",
-);
-const GATE = { grepInvert: process.env.SCREENS === "named" ? TAGGED : DEEP };
-const isDeep = process.env.SCREENS === "deep";
+const DEEP = /@deep\b/u;
+
+/**
+ * What a run takes: with `SCREENS=named` everything that does not take long, of the files that are
+ * named; with `SCREENS=deep` what the gate leaves out; otherwise the gate.
+ */
+const CHOSEN = {
+  named: { grepInvert: DEEP },
+  deep: { grepInvert: GATE },
+  gate: { grep: GATE },
+}[process.env.SCREENS ?? "gate"];
+/** The same with a tag of its own. */
+const ON_PHONE = {
+  named: { grep: /@phone\b/u, grepInvert: DEEP },
+  deep: { grep: /@phone\b/u, grepInvert: GATE },
+  gate: { grep: /(?=.*@phone\b)(?=.*@gate\b)/u },
+}[process.env.SCREENS ?? "gate"];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -67,14 +78,13 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      ...(isDeep ? { grep: DEEP } : GATE),
+      ...CHOSEN,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       // What depends on the width or on a finger, by its tag; the rest is the same at every width.
       name: "phone",
-      grep: /@phone/u,
-      grepInvert: isDeep ? /./u : DEEP,
+      ...ON_PHONE,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

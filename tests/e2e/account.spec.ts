@@ -57,11 +57,9 @@ async function signOut(page: Page): Promise<void> {
   await expect(signInWay(page)).toBeVisible();
 }
 
-test("a new account waits for its address, and the mailed link opens it in every tab", async ({
-  page,
-  context,
-  server,
-}) => {
+test("a new account waits for its address, and the mailed link opens it in every tab", {
+  tag: "@gate",
+}, async ({ page, context, server }) => {
   const ada = newMember();
   const form = await openSignIn(page);
   await form.getByRole("button", { name: "Create an account" }).click();
@@ -114,10 +112,9 @@ test("a new account waits for its address, and the mailed link opens it in every
   await expect(menu(page)).toHaveText(ada.username);
 });
 
-test("signing in says what is wrong, keeps what was typed, and welcomes once", async ({
-  page,
-  server,
-}) => {
+test("signing in says what is wrong, keeps what was typed, and welcomes once", {
+  tag: "@gate",
+}, async ({ page, server }) => {
   const ada = await addMember(page, server);
   await page.context().clearCookies();
   const form = await openSignIn(page);
@@ -251,7 +248,10 @@ test("a server out of reach signs nobody out", async ({ page, server }) => {
   await expect(menu(page)).toBeVisible();
 });
 
-test("a forgotten password is replaced by a mailed link, once", async ({ page, server }) => {
+test("a forgotten password is replaced by a mailed link, once", { tag: "@gate" }, async ({
+  page,
+  server,
+}) => {
   const ada = await addMember(page, server);
   await page.context().clearCookies();
   const form = await openSignIn(page);
@@ -552,11 +552,9 @@ test("a mailed link to confirm an address leaves who is signed in as somebody el
   ).toBeVisible();
 });
 
-test("two-step sign-in is turned on with an authenticator, asked for, survives a lost phone, and is turned off", async ({
-  page,
-  browser,
-  server,
-}) => {
+test("two-step sign-in is turned on with an authenticator, asked for, survives a lost phone, and is turned off", {
+  tag: "@gate",
+}, async ({ page, browser, server }) => {
   const ada = await addMember(page, server);
   await page.goto("/account");
   const section = page.getByRole("region", { name: "Two-step sign-in" });

@@ -132,10 +132,9 @@ test("a member without plans is offered the first one", async ({ page, server })
   await expectAccessible(page);
 });
 
-test("five plans show tiles, badges, dates, the week and the limit", { tag: "@phone" }, async ({
-  page,
-  server,
-}) => {
+test("five plans show tiles, badges, dates, the week and the limit", {
+  tag: ["@phone", "@gate"],
+}, async ({ page, server }) => {
   const unfinished = { chess: 0, guitar: 3, yoga: 0, drawing: 1, knitting: 0 };
   // The finished one first: beside five that are not there is no room for another.
   await openDashboard(page, server, { baking: 7, ...unfinished });
@@ -168,10 +167,9 @@ test("five plans show tiles, badges, dates, the week and the limit", { tag: "@ph
   await expectNoSidewaysScroll(page);
 });
 
-test("Continue Learning opens the plan at the day that is next, and remembers which", async ({
-  page,
-  server,
-}) => {
+test("Continue Learning opens the plan at the day that is next, and remembers which", {
+  tag: "@gate",
+}, async ({ page, server }) => {
   await openDashboard(page, server, { chess: 1 });
   await expect(page.getByText("Next up: day 2 of your week with chess.")).toBeVisible();
   await card(page, "chess")
@@ -257,7 +255,10 @@ test("a plan is paused and resumed, and stays so after a reload", async ({ page,
   await expect(card(page, "chess")).toContainText("In Progress");
 });
 
-test("a plan is deleted after a question, here and on the server", async ({ page, server }) => {
+test("a plan is deleted after a question, here and on the server", { tag: "@gate" }, async ({
+  page,
+  server,
+}) => {
   await openDashboard(page, server, { chess: 0, yoga: 0 });
   await deleteButton(page, "chess").click();
   const dialog = page.getByRole("dialog");
@@ -425,7 +426,7 @@ test("the known copy is shown before the server has answered", async ({ page, se
   answer();
 });
 
-test("another tab follows a deletion", async ({ page, server, context }) => {
+test("another tab follows a deletion", { tag: "@gate" }, async ({ page, server, context }) => {
   await openDashboard(page, server, { chess: 0, yoga: 0 });
   const other = await context.newPage();
   await other.goto(`${server.url}/dashboard`);
@@ -458,7 +459,7 @@ test("a day that waits in the outbox counts already, and is made up for", async 
   await expect(card(page, "chess")).toContainText("2 of 7 days");
 });
 
-test("an achievement is shared by a link that can be taken back", async ({
+test("an achievement is shared by a link that can be taken back", { tag: "@gate" }, async ({
   page,
   server,
   context,

@@ -36,10 +36,9 @@ async function writePlan(page: Page, hobby: string) {
   return plan as { id: string; hobby: string; title: string; days: unknown[] };
 }
 
-test("a guest's plan and days are there, and move into an account with their dates", async ({
-  page,
-  server,
-}) => {
+test("a guest's plan and days are there, and move into an account with their dates", {
+  tag: "@gate",
+}, async ({ page, server }) => {
   const member = await addMember(page, server);
   await page.context().clearCookies();
   const plan = await writePlan(page, "chess");

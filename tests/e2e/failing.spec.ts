@@ -4,9 +4,9 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { expect, expectAccessible, startServer, test } from "./fixtures.ts";
 
-test("a page that fails says so, and names the request as the operator's log does", async ({
-  page,
-}) => {
+test("a page that fails says so, and names the request as the operator's log does", {
+  tag: "@gate",
+}, async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "sevenfold-failing-"));
   const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
   try {

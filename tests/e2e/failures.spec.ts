@@ -15,9 +15,9 @@ const FOREIGN = [
   { status: 500, contentType: "text/plain", body: "Internal Server Error" },
 ] as const;
 
-test("whatever answers in the server's place, the guide speaks in its own words", async ({
-  page,
-}) => {
+test("whatever answers in the server's place, the guide speaks in its own words", {
+  tag: "@gate",
+}, async ({ page }) => {
   const log = page.getByRole("log");
   const words = "Sorry, I had trouble creating your plan. Let me try again!";
   const answers = [...FOREIGN];
@@ -91,7 +91,10 @@ test("a later day that a proxy refuses is told in the words for its status", asy
   }
 });
 
-test("a tick that something in between has answered is not lost", async ({ page, server }) => {
+test("a tick that something in between has answered is not lost", { tag: "@gate" }, async ({
+  page,
+  server,
+}) => {
   await addMember(page, server);
   await openNewPlan(page, "chess");
   // A portal of a hotel's network says yes to everything, a misled proxy no.

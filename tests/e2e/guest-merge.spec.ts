@@ -39,10 +39,9 @@ async function comeWithPlan(
 const question = (page: Page) => page.getByRole("dialog", { name: "Plans on this device" });
 const waiting = (page: Page) => page.getByRole("region", { name: "Waiting on this device" });
 
-test("who decides later learns on as a member, and is asked again where one looks for it", async ({
-  page,
-  server,
-}) => {
+test("who decides later learns on as a member, and is asked again where one looks for it", {
+  tag: "@gate",
+}, async ({ page, server }) => {
   await comeWithPlan(page, server, ["chess"], "chess");
   await expect(question(page)).toContainText("You already have a learning plan for this hobby.");
   await question(page).getByRole("button", { name: "Decide later" }).click();

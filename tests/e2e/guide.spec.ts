@@ -8,7 +8,9 @@ const option = (page: Page, label: string): Locator =>
   page.getByRole("log").getByRole("button", { name: new RegExp(`^${label}`, "u") });
 const input = (page: Page): Locator => page.getByLabel("Your message");
 
-test("an answer chosen by key leads on to the next answers, and to the plan", async ({ page }) => {
+test("an answer chosen by key leads on to the next answers, and to the plan", {
+  tag: "@gate",
+}, async ({ page }) => {
   await page.goto("/generate");
   await say(page, "guitar");
   await option(page, "Some experience").focus();
@@ -120,7 +122,7 @@ test("the guide opens at the last message of a long talk", async ({ page }) => {
   await isRead();
 });
 
-test("a reload stays on the day that is being read", async ({ page, server }) => {
+test("a reload stays on the day that is being read", { tag: "@gate" }, async ({ page, server }) => {
   await makePlan(page, "drawing");
   await page.getByRole("button", { name: dayButton(2) }).click();
   await expect(page.getByRole("article")).toContainText("Day 2");

@@ -24,7 +24,7 @@ async function sayEach(
   }
 }
 
-test("what is no hobby, or too vague, is asked again", async ({ page }) => {
+test("what is no hobby, or too vague, is asked again", { tag: "@gate" }, async ({ page }) => {
   await sayEach(page, ["asdfgh", "fun"], (log) => expect(log).toContainText(NOT_CAUGHT));
 });
 
@@ -54,7 +54,7 @@ test("'guitar and cooking' gives a choice", async ({ page }) => {
   await expect(log).toContainText("Cooking, lovely.");
 });
 
-test("'guitr' is asked about, never taken silently", async ({ page }) => {
+test("'guitr' is asked about, never taken silently", { tag: "@gate" }, async ({ page }) => {
   await say(page, "guitr");
   await expect(page.getByRole("log")).toContainText("Did you mean");
   await page.getByRole("log").getByRole("button", { name: "Guitar" }).click();
@@ -66,13 +66,13 @@ test("'falconry' is rare and real", async ({ page }) => {
   await expect(page.getByRole("log")).toContainText("I know of Falconry");
 });
 
-test("what is unsafe is refused kindly, with alternatives", async ({ page }) => {
+test("what is unsafe is refused kindly, with alternatives", { tag: "@gate" }, async ({ page }) => {
   await say(page, "making a bomb");
   await expect(page.getByRole("log")).toContainText("inappropriate content");
   await expect(page.getByRole("log").getByRole("button").first()).toBeVisible();
 });
 
-test("what points to self-harm gets a caring word and help", async ({ page }) => {
+test("what points to self-harm gets a caring word and help", { tag: "@gate" }, async ({ page }) => {
   await say(page, "I want to kill myself");
   await expect(page.getByRole("log")).toContainText("You don't have to carry it alone");
   await expect(page.getByRole("log")).toContainText("findahelpline.com");
@@ -129,9 +129,9 @@ async function answer(page: Page): Promise<void> {
   }
 }
 
-test("what is unknown gets a general week of what it is closest to, said to be one", async ({
-  page,
-}) => {
+test("what is unknown gets a general week of what it is closest to, said to be one", {
+  tag: "@gate",
+}, async ({ page }) => {
   await say(page, "competitive duck herding");
   await expect(page.getByRole("log")).toContainText("What is it closest to?");
   await expect(page.getByRole("button", { name: "Surprise Me" })).toBeVisible();
@@ -145,9 +145,9 @@ test("what is unknown gets a general week of what it is closest to, said to be o
   await expect(page.getByText("General week", { exact: true })).toBeVisible();
 });
 
-test("what is known but has no lessons is said so, with the nearest ones @phone", async ({
-  page,
-}) => {
+test("what is known but has no lessons is said so, with the nearest ones @phone", {
+  tag: "@gate",
+}, async ({ page }) => {
   await say(page, "bagpipes");
   const log = page.getByRole("log");
   await expect(log).toContainText("no lessons for it yet");

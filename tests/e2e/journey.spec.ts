@@ -10,9 +10,9 @@ import {
   untilLive,
 } from "./fixtures.ts";
 
-test("a hobby becomes a plan, day 1 is done, and a reload keeps it", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("a hobby becomes a plan, day 1 is done, and a reload keeps it", {
+  tag: ["@phone", "@gate"],
+}, async ({ page }) => {
   await makePlan(page, "ukulele");
   await expect(page.getByRole("article")).toContainText(/ukulele/iu);
   await expect(page.getByText("0/7 days completed")).toBeVisible();
@@ -79,9 +79,9 @@ test("a browser that keeps nothing shows the plan all the same, and says what is
   await expect(page.getByRole("log")).toContainText("progress tracking is unavailable");
 });
 
-test("guests view days 1 and 2, complete day 1 only, and the others are locked", async ({
-  page,
-}) => {
+test("guests view days 1 and 2, complete day 1 only, and the others are locked", {
+  tag: "@gate",
+}, async ({ page }) => {
   await makePlan(page, "drawing");
   const day = (number: number) =>
     page.getByRole("button", { name: new RegExp(`^Day ${number}:`, "u") });
@@ -147,7 +147,7 @@ test("Surprise Me makes a plan at once", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Select Day" })).toBeVisible();
 });
 
-test("quick questions are answered from the plan", async ({ page }) => {
+test("quick questions are answered from the plan", { tag: "@gate" }, async ({ page }) => {
   await makePlan(page, "knitting");
   await showSide(page, "Guide");
   const log = page.getByRole("log");
@@ -224,7 +224,7 @@ test("a hobby typed on the home page is being talked about on arrival", async ({
   await expect(page.getByRole("log")).toContainText("How much of it have you done so far?");
 });
 
-test("the whole way by keyboard alone", async ({ page }) => {
+test("the whole way by keyboard alone", { tag: "@gate" }, async ({ page }) => {
   await page.goto("/generate");
   await page.getByLabel("Your message").focus();
   await page.keyboard.type("photography");

@@ -1,7 +1,9 @@
 import { GAMES } from "#core/games/catalogue.ts";
 import { expect, test, untilLive } from "./fixtures.ts";
 
-test("the hub leads to every game, and each game back and to the others", async ({ page }) => {
+test("the hub leads to every game, and each game back and to the others", { tag: "@gate" }, async ({
+  page,
+}) => {
   await page.goto("/kids");
   await page.getByRole("link", { name: "Play games" }).click();
   await expect(page.getByRole("heading", { name: "Pick a game" })).toBeInViewport();

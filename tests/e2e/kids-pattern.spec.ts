@@ -60,7 +60,7 @@ test("it is played to its end by keys alone; without a pattern built it says 'Ni
   expect(await best(page)).toBeNull();
 });
 
-test("it is played by touch, replayed once, and relaxed without a clock", async ({
+test("it is played by touch, replayed once, and relaxed without a clock", { tag: "@gate" }, async ({
   browser,
   baseURL,
 }) => {
@@ -87,7 +87,7 @@ test("it is played by touch, replayed once, and relaxed without a clock", async 
   await context.close();
 });
 
-test("no time left costs a life", async ({ page }) => {
+test("no time left costs a life", { tag: "@gate" }, async ({ page }) => {
   await page.clock.install();
   await open(page, "late");
   await page.getByRole("button", { name: "Start" }).click();

@@ -60,10 +60,9 @@ test("ten letters fit a small phone", async ({ page }) => {
   }
 });
 
-test("by finger or mouse: the keys on the screen do it alone", { tag: "@phone" }, async ({
-  page,
-  hasTouch,
-}) => {
+test("by finger or mouse: the keys on the screen do it alone", {
+  tag: ["@phone", "@gate"],
+}, async ({ page, hasTouch }) => {
   await begin(page, `${ADDRESS}&level=easy`);
   for (const letter of textOf("easy", SEED, 0)) {
     const name = letter === " " ? "Space" : letter.toUpperCase();

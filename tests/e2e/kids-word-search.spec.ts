@@ -74,7 +74,7 @@ test("by mouse: ten words end the game, and the best time stands after a reload"
   await expect(stat(page, "Found")).toHaveText("0/10");
 });
 
-test("by finger: two taps for each word end the game", { tag: "@phone" }, async ({
+test("by finger: two taps for each word end the game", { tag: ["@phone", "@gate"] }, async ({
   page,
   hasTouch,
 }) => {

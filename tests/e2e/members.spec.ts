@@ -11,7 +11,10 @@ test("the whole way of a member: sign up, learn, go on elsewhere, reset, come ba
   await walkWholeJourney(browser, server.url, server.url);
 });
 
-test("a guest's plan and day move into the account at sign-up", async ({ page, server }) => {
+test("a guest's plan and day move into the account at sign-up", { tag: "@gate" }, async ({
+  page,
+  server,
+}) => {
   await makePlan(page, "ukulele");
   await page.getByRole("button", { name: "Mark Complete" }).click();
   await page.keyboard.press("Escape");
@@ -54,7 +57,7 @@ test("a hobby that the account has already is not lost: the visitor chooses", as
   await expect(page.getByText("1/7 days completed")).toBeVisible();
 });
 
-test("what is ticked without a network is there once it is back", async ({
+test("what is ticked without a network is there once it is back", { tag: "@gate" }, async ({
   page,
   server,
   context,
@@ -184,11 +187,9 @@ test("the day after the one that is read opens without a network, and is locked 
   await expect.poll(() => keptDays(page)).toEqual([1, 2, 3]);
 });
 
-test("a plan that is open follows other tabs and other devices without a touch", async ({
-  page,
-  server,
-  context,
-}) => {
+test("a plan that is open follows other tabs and other devices without a touch", {
+  tag: "@gate",
+}, async ({ page, server, context }) => {
   await addMember(page, server);
   await page.clock.install();
   await openNewPlan(page, "chess");
@@ -267,12 +268,9 @@ test("all seven days end with a congratulation, and the dashboard says so", asyn
   await expect(page.getByRole("link", { name: "View Plan" })).toBeVisible();
 });
 
-test("a shared link opens for a stranger, and leads nowhere once it is taken back", async ({
-  page,
-  server,
-  browser,
-  context,
-}) => {
+test("a shared link opens for a stranger, and leads nowhere once it is taken back", {
+  tag: "@gate",
+}, async ({ page, server, browser, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await addMember(page, server);
   await openNewPlan(page, "chess");

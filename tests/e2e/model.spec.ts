@@ -34,7 +34,9 @@ test.afterEach(async () => {
   await model.stop();
 });
 
-test("a model's plan shows as it grows, with its steps and the note on time", async ({ page }) => {
+test("a model's plan shows as it grows, with its steps and the note on time", {
+  tag: "@gate",
+}, async ({ page }) => {
   let goOn = () => {};
   const gate = new Promise<void>((resolve) => {
     goOn = resolve;

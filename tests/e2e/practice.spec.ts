@@ -11,10 +11,9 @@ const next = (page: Page) => practice(page).getByRole("button", { name: "Next", 
 const countOf = async (page: Page): Promise<number> =>
   Number((await stepLabel(page).textContent())?.split(" ").at(-1));
 
-test("a day goes one step a screen, and a reload goes on at the same step, offline too", async ({
-  page,
-  context,
-}) => {
+test("a day goes one step a screen, and a reload goes on at the same step, offline too", {
+  tag: "@gate",
+}, async ({ page, context }) => {
   await makePlan(page, "ukulele");
   await page.getByRole("button", { name: "Start day 1" }).click();
   await expect(stepLabel(page)).toHaveText(/^Step 1 of/u);
@@ -43,9 +42,9 @@ test("a day goes one step a screen, and a reload goes on at the same step, offli
   await context.setOffline(false);
 });
 
-test("'Not yet' shows what to do and repeats a step; 'Yes' completes the day, and asks a guest last", async ({
-  page,
-}) => {
+test("'Not yet' shows what to do and repeats a step; 'Yes' completes the day, and asks a guest last", {
+  tag: "@gate",
+}, async ({ page }) => {
   await makePlan(page, "ukulele");
   await page.getByRole("button", { name: "Start day 1" }).click();
   for (let left = await countOf(page); left > 0; left -= 1) await next(page).click();
@@ -90,7 +89,11 @@ test("everything works by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Go on with day 1" })).toBeVisible();
 });
 
-test("another device goes on at the member's step", async ({ page, server, browser }) => {
+test("another device goes on at the member's step", { tag: "@gate" }, async ({
+  page,
+  server,
+  browser,
+}) => {
   await addMember(page, server);
   await openNewPlan(page, "ukulele");
   await page.getByRole("button", { name: "Start day 1" }).click();
@@ -285,7 +288,9 @@ test("day 7 ends with the first and the last photo, the promise and a certificat
   await expect(page.getByRole("img", { name: /^Certificate: Ada Lovelace/u })).toBeVisible();
 });
 
-test("a step shows its figure in the theme's colors, which can be heard", async ({ page }) => {
+test("a step shows its figure in the theme's colors, which can be heard", { tag: "@gate" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const played: number[] = [];
     const { start } = OscillatorNode.prototype;

@@ -29,9 +29,9 @@ async function pagesOf(pdf: Uint8Array): Promise<string[]> {
 }
 
 test.describe("the catalogue", () => {
-  test("shows eight sections with their cards, each with a picture of its sheet", async ({
-    page,
-  }) => {
+  test("shows eight sections with their cards, each with a picture of its sheet", {
+    tag: "@gate",
+  }, async ({ page }) => {
     await page.goto("/printables");
     const counts = SECTIONS.map(({ title }) =>
       page.getByRole("region", { name: title, exact: true }).getByRole("link").count(),
@@ -71,9 +71,9 @@ test.describe("the catalogue", () => {
     await expect(page.getByLabel("Show")).toHaveValue("recent");
   });
 
-  test("the search finds titles and tags, and both of its clear buttons empty it", async ({
-    page,
-  }) => {
+  test("the search finds titles and tags, and both of its clear buttons empty it", {
+    tag: "@gate",
+  }, async ({ page }) => {
     await openCatalogue(page);
     const box = page.getByLabel("Search", { exact: true });
     await box.fill("SUDO");
@@ -143,9 +143,9 @@ test.describe("the viewer", () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test("the same address prints the same sheet, and another number another one", async ({
-    page,
-  }) => {
+  test("the same address prints the same sheet, and another number another one", {
+    tag: "@gate",
+  }, async ({ page }) => {
     const drawn = () => sheets(page).first().innerHTML();
     await open(page, "?doc=maze-focus&seed=class-4b");
     const first = await drawn();
@@ -238,7 +238,9 @@ test.describe("the viewer", () => {
     await expect(sheets(page).first()).toContainText("tractor");
   });
 
-  test("a class set has as many sheets and keys, each with its own code", async ({ page }) => {
+  test("a class set has as many sheets and keys, each with its own code", { tag: "@gate" }, async ({
+    page,
+  }) => {
     await open(page, "?doc=maze-focus&seed=a");
     const field = page.getByLabel("Class set");
     for (const wrong of ["41", "0", "many"]) {
@@ -340,9 +342,9 @@ test.describe("on paper", () => {
     });
   }
 
-  test("the PDF has the pages that are shown, with letters and lines and no picture", async ({
-    page,
-  }) => {
+  test("the PDF has the pages that are shown, with letters and lines and no picture", {
+    tag: "@gate",
+  }, async ({ page }) => {
     await open(page, "?doc=maze-focus&seed=a&answers=1&paper=letter");
     const waiting = page.waitForEvent("download");
     await button(page, "Download PDF").click();

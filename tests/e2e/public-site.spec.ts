@@ -33,7 +33,9 @@ test("pages are set in the product's own type", async ({ page }) => {
     );
 });
 
-test("hobbies are found by their other names, and lead to a page with a plan", async ({ page }) => {
+test("hobbies are found by their other names, and lead to a page with a plan", {
+  tag: "@gate",
+}, async ({ page }) => {
   await page.goto("/hobbies");
   await page.getByLabel("Search hobbies").fill("uke");
   await expect(results(page).getByRole("listitem")).toHaveCount(1);
@@ -48,7 +50,9 @@ test("hobbies are found by their other names, and lead to a page with a plan", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All hobbies");
 });
 
-test("a day on the home page changes with the time that is chosen", async ({ page }) => {
+test("a day on the home page changes with the time that is chosen", { tag: "@gate" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const steps = page.locator(".sample-day ol:visible").first();
   const short = await steps.textContent();
@@ -109,7 +113,9 @@ test("the list is searched in place, filtered, cleared, and says so when nothing
   await expect(results(page)).toBeInViewport();
 });
 
-test("an article leads through its contents, shares its link, and back up", async ({ page }) => {
+test("an article leads through its contents, shares its link, and back up", {
+  tag: "@gate",
+}, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await page.goto("/blog");
   await results(page)
@@ -282,10 +288,9 @@ test("older links lead on for good, and unknown articles offer others", async ({
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
 });
 
-test("a newsletter is asked for, confirmed by mail and left with one click", async ({
-  page,
-  server,
-}) => {
+test("a newsletter is asked for, confirmed by mail and left with one click", {
+  tag: "@gate",
+}, async ({ page, server }) => {
   await page.goto("/blog");
   const field = page.getByLabel("Your email address");
   const subscribe = page.getByRole("button", { name: "Subscribe" });
@@ -522,7 +527,9 @@ test("a member has their menu on reading pages, and signs out there", async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("articles are read, found by their words, and questions opened", async ({ page }) => {
+  test("articles are read, found by their words, and questions opened", { tag: "@gate" }, async ({
+    page,
+  }) => {
     await page.goto("/blog");
     await page.getByLabel("Search articles").fill("lullaby of the unfound");
     await page.getByRole("button", { name: "Search" }).click();
@@ -684,7 +691,7 @@ test("every public page says what it is, once, by whole addresses of this instan
   expect(asked).toEqual(listed.map((address) => address.replace(PUBLISHED, server.url)));
 });
 
-test("a screen that has come alive still says one address of its own", async ({
+test("a screen that has come alive still says one address of its own", { tag: "@gate" }, async ({
   page,
   published,
 }) => {
@@ -714,7 +721,7 @@ test("what machines read has whole addresses of this instance", async ({ publish
   }
 });
 
-test("the feeds keep to their standards", async ({ page, published }) => {
+test("the feeds keep to their standards", { tag: "@gate" }, async ({ page, published }) => {
   const rss = await textAt(`${published.url}/feed.xml`);
   const feed = JSON.parse(await textAt(`${published.url}/feed.json`));
   await page.goto("/credits");
@@ -814,7 +821,9 @@ async function textAt(url: string): Promise<string> {
 const addressesIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = ""]) => address);
 
-test("a hobby's page and home show a step with its figure, without a script", async ({ page }) => {
+test("a hobby's page and home show a step with its figure, without a script", {
+  tag: "@gate",
+}, async ({ page }) => {
   await page.goto("/hobbies/ukulele");
   const step = page.getByRole("region", { name: /^A step of day \d$/u });
   await expect(step.getByRole("img", { name: /ukulele/u })).toBeVisible();

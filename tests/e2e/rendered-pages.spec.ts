@@ -3,9 +3,9 @@ import { LIMITS } from "#contract/limits.ts";
 import { expect, startServer, test } from "./fixtures.ts";
 import { addMember } from "./members.ts";
 
-test("an address that leads nowhere gets the page that was built for it, with its status", async ({
-  request,
-}) => {
+test("an address that leads nowhere gets the page that was built for it, with its status", {
+  tag: "@gate",
+}, async ({ request }) => {
   const pages: string[] = [];
   for (const path of ["/no-such-page", "/another/one?q=x", "/404"]) {
     for (const encoding of ["br", "identity"]) {
@@ -28,7 +28,9 @@ test("an address that leads nowhere gets the page that was built for it, with it
   expect(pages[0]).not.toContain("%2F404");
 });
 
-test("from a screen of the app an unknown address opens as a page of its own", async ({ page }) => {
+test("from a screen of the app an unknown address opens as a page of its own", {
+  tag: "@gate",
+}, async ({ page }) => {
   await page.goto("/generate");
   await page.evaluate(() => {
     window.history.pushState(null, "", "/no-such-page");

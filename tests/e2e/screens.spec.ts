@@ -37,7 +37,7 @@ for (const [room, paths] of Object.entries({
   });
 }
 
-test("chat and plan are accessible and fit", { tag: "@phone" }, async ({ page }) => {
+test("chat and plan are accessible and fit", { tag: ["@phone", "@gate"] }, async ({ page }) => {
   await page.goto("/generate");
   await say(page, "guitr");
   await expect(page.getByRole("log")).toContainText("Did you mean");
@@ -54,7 +54,9 @@ test("chat and plan are accessible and fit", { tag: "@phone" }, async ({ page })
   await expectAccessible(page);
 });
 
-test("an unknown address shows home with status 404 and is not indexed", async ({ page }) => {
+test("an unknown address shows home with status 404 and is not indexed", { tag: "@gate" }, async ({
+  page,
+}) => {
   const response = await page.goto("/nothing/here");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A hobby is time that is yours");
@@ -109,7 +111,10 @@ test("old addresses with a hash lead to the new ones", async ({ page }) => {
   await expect(page).toHaveURL(/\/plan\?plan_id=abc$/u);
 });
 
-test("the theme is chosen, and stays after a reload", async ({ page, isMobile }) => {
+test("the theme is chosen, and stays after a reload", { tag: "@gate" }, async ({
+  page,
+  isMobile,
+}) => {
   void isMobile;
   await page.goto("/");
   const menu = page.getByRole("button", { name: "Menu" });
@@ -169,7 +174,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return bring;
 }
 
-test("what is typed and pressed before the scripts are there is not lost", async ({ page }) => {
+test("what is typed and pressed before the scripts are there is not lost", {
+  tag: "@gate",
+}, async ({ page }) => {
   let bring = await holdScripts(page);
   // Even while the rest of the page is still coming in.
   await page.goto("/generate", { waitUntil: "commit" });

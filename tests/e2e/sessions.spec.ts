@@ -31,11 +31,9 @@ async function readDayTwo(page: Page): Promise<void> {
   await expect.poll(() => savedDays(page)).toEqual([1]);
 }
 
-test("a session that ended elsewhere leaves the lesson, and what is ticked goes along after signing in", async ({
-  page,
-  server,
-  browser,
-}) => {
+test("a session that ended elsewhere leaves the lesson, and what is ticked goes along after signing in", {
+  tag: "@gate",
+}, async ({ page, server, browser }) => {
   const member = await addMember(page, server);
   await readDayTwo(page);
   await signOutElsewhere(page, browser, server.url);

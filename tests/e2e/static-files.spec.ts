@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { expect, test } from "./fixtures.ts";
 
-test("pages come compressed, with a policy, and are not sent again when nothing changed", async ({
-  request,
-}) => {
+test("pages come compressed, with a policy, and are not sent again when nothing changed", {
+  tag: "@gate",
+}, async ({ request }) => {
   const page = await request.get("/generate", { headers: { "Accept-Encoding": "br" } });
   const headers = page.headers();
   expect(headers["content-encoding"]).toBe("br");
@@ -16,7 +16,9 @@ test("pages come compressed, with a policy, and are not sent again when nothing 
   expect(again.status()).toBe(304);
 });
 
-test("every form of a file has its length and, unpacked, the same text", async ({ request }) => {
+test("every form of a file has its length and, unpacked, the same text", { tag: "@gate" }, async ({
+  request,
+}) => {
   for (const path of ["/about", "/robots.txt", "/feed.xml", "/kids"]) {
     const texts: string[] = [];
     for (const encoding of ["br", "gzip", "identity"]) {
@@ -35,19 +37,18 @@ test("every form of a file has its length and, unpacked, the same text", async (
   }
 });
 
-test("a page names its style sheet and its type ahead, and each of them is there", async ({
-  request,
-}) => {
+test("a page names its style sheet and its type ahead, and each of them is there", {
+  tag: "@gate",
+}, async ({ request }) => {
   const { link = "" } = (await request.get("/generate")).headers();
   const named = [...link.matchAll(/<([^>]+)>; rel=preload; as=(\w+)/gu)];
   expect(named.map(([, , as]) => as).sort()).toEqual(["font", "font", "style"]);
   for (const [, path = ""] of named) expect((await request.head(path)).status()).toBe(200);
 });
 
-test("a file is asked for by GET and HEAD only, and a host that cannot be is refused", async ({
-  request,
-  server,
-}) => {
+test("a file is asked for by GET and HEAD only, and a host that cannot be is refused", {
+  tag: "@gate",
+}, async ({ request, server }) => {
   const head = await request.head("/about");
   expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
   expect(Number(head.headers()["content-length"])).toBeGreaterThan(1_000);
@@ -66,7 +67,9 @@ test("a file is asked for by GET and HEAD only, and a host that cannot be is ref
   expect(answer).toMatch(/^HTTP\/1\.1 400 /u);
 });
 
-test("built files may be kept for ever, and others are no files", async ({ request }) => {
+test("built files may be kept for ever, and others are no files", { tag: "@gate" }, async ({
+  request,
+}) => {
   const html = await (await request.get("/")).text();
   const script = /\/assets\/[\w.-]+\.js/u.exec(html)?.[0] ?? "";
   expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
@@ -81,7 +84,9 @@ test("built files may be kept for ever, and others are no files", async ({ reque
   }
 });
 
-test("an address with a slash at its end leads to the one without", async ({ request }) => {
+test("an address with a slash at its end leads to the one without", { tag: "@gate" }, async ({
+  request,
+}) => {
   const response = await request.get("/credits/", { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([301, "/credits"]);
   const foreign = await request.get("/%2F%2Fevil.example/", { maxRedirects: 0 });

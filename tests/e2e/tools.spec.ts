@@ -17,9 +17,9 @@ test("every tool has a page of its own, found from the list and from home", asyn
   }
 });
 
-test("the metronome's clicks stand on the audio clock, ahead of time and evenly", async ({
-  page,
-}) => {
+test("the metronome's clicks stand on the audio clock, ahead of time and evenly", {
+  tag: "@gate",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const starts: { at: number; ahead: number }[] = [];
     const { start } = OscillatorNode.prototype;
@@ -74,7 +74,9 @@ test.describe("a microphone", () => {
     await expect(page.getByRole("listitem").filter({ hasText: "G4" })).toBeVisible();
   });
 
-  test("that hears a string tells which one and how far it is off", async ({ page }) => {
+  test("that hears a string tells which one and how far it is off", { tag: "@gate" }, async ({
+    page,
+  }) => {
     // This browser has no microphone: a string that is 20 cents too low sounds in its place, in the
     // tuner's own context, because two of them drift apart on a busy machine.
     await page.addInitScript(() => {
@@ -102,7 +104,7 @@ test.describe("a microphone", () => {
   });
 });
 
-test("the counter keeps its number on the device", async ({ page }) => {
+test("the counter keeps its number on the device", { tag: "@gate" }, async ({ page }) => {
   await page.goto("/tools/counter");
   await untilLive(page);
   const count = page.getByRole("button", { name: /Count one$/u });
@@ -319,7 +321,9 @@ test("slips are drawn without repeats, and the drawer stays on the device", asyn
   await expect(page.getByText("2 slips left")).toBeVisible();
 });
 
-test("cups become grams, ovens change scale, and paints mix", async ({ page }) => {
+test("cups become grams, ovens change scale, and paints mix", { tag: "@gate" }, async ({
+  page,
+}) => {
   await page.goto("/tools/converter");
   await untilLive(page);
   await page.getByLabel("Amount").fill("1 1/2");

@@ -1,9 +1,9 @@
 import { finds, startYouTubeServer } from "../fakes/youtube-server.ts";
 import { answer, expect, say, startServer, test, untilDrawn } from "./fixtures.ts";
 
-test("a found video is shown without asking YouTube before it is clicked, then without cookies", async ({
-  page,
-}) => {
+test("a found video is shown without asking YouTube before it is clicked, then without cookies", {
+  tag: "@gate",
+}, async ({ page }) => {
   const youtube = await startYouTubeServer();
   youtube.answer(finds({ id: "dQw4w9WgXcQ", title: "Casting on, slowly" }));
   const server = await startServer({ YOUTUBE_API_KEY: "key-1", YOUTUBE_BASE_URL: youtube.url });
