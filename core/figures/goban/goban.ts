@@ -157,7 +157,7 @@ function draw(goban: Goban) {
     const player = stones.get(point);
     // A letter stands on wood, not on lines.
     if (!player) drawn.push(circle(placeOf(point), cell * 0.36, { fill: WOOD }));
-    drawn.push(written(placeOf(point), letter, cell, inkOn(player)));
+    drawn.push(written(placeOf(point), letter, cell, player ? inkOn(player) : BLACK));
   }
 
   const bottom = wood.y + wood.height + 4;
