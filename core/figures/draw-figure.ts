@@ -3,6 +3,7 @@ import { chart } from "./chart/chart.ts";
 import { curve } from "./curve/curve.ts";
 import type { FigureKind, StoredFigure } from "./figure.ts";
 import { fretboard } from "./fretboard/fretboard.ts";
+import { goban } from "./goban/goban.ts";
 import { keys } from "./keys/keys.ts";
 import { type OpenedFigure, openFigure } from "./open-figure.ts";
 import { plan } from "./plan/plan.ts";
@@ -25,6 +26,7 @@ const KINDS = new Map<string, (stored: StoredFigure) => OpenedFigure | undefined
   ["chart", opener(chart)],
   ["curve", opener(curve)],
   ["fretboard", opener(fretboard)],
+  ["goban", opener(goban)],
   ["keys", opener(keys)],
   ["plan", opener(plan)],
   ["pose", opener(pose)],

@@ -45,6 +45,16 @@ const RIGHT = {
     moves: ["e4", "e5"],
     arrows: ["e2e4", "e7e5"],
   },
+  goban: {
+    kind: "goban",
+    title: "A gift of one stone",
+    part: ["A", 1, "G", 5],
+    black: ["C2", "C3", "D3", "E3", "F2", "F1"],
+    white: ["B1", "B2", "C1", "D2", "E2"],
+    moves: ["D1", "E1", "D1"],
+    captured: 4,
+    marks: { triangle: ["D2", "E2"] },
+  },
   curve: {
     kind: "curve",
     title: "Heating",
@@ -128,6 +138,23 @@ const RIGHT = {
       { text: "And across", strokes: [{ d: "M30 80C50 82 60 82 70 80", as: "broad" }] },
     ],
   },
+} as const;
+
+/** Black takes E5 with a ko. */
+const KO = {
+  kind: "goban",
+  title: "Ko",
+  black: ["D5", "E6", "E4"],
+  white: ["E5", "F6", "F4", "G5"],
+  moves: ["F5"],
+} as const;
+
+/** Black lives in the corner. */
+const LIVING = {
+  kind: "goban",
+  title: "Two rooms",
+  black: ["A2", "B2", "C2", "D2", "D1", "B1"],
+  alive: ["A2"],
 } as const;
 
 const messages = (figure: { kind: string }) => figureFaults(figure).map(({ message }) => message);
@@ -245,6 +272,77 @@ describe("a figure that is wrong is refused", () => {
       "an attack that there is not",
       { ...RIGHT.board, attacks: ["g1e4"] },
       "the piece on g1 does not attack e4",
+    ],
+    [
+      "a point that the board does not have",
+      { ...KO, black: [...KO.black, "K5"] },
+      "a board of 9 lines has no K5",
+    ],
+    [
+      "a part beyond the board",
+      { ...RIGHT.goban, part: ["A", 1, "G", 10] },
+      "the part reaches beyond a board of 9 lines",
+    ],
+    [
+      "a part from right to left",
+      { ...RIGHT.goban, part: ["G", 1, "A", 5] },
+      "the part's second corner is not to the right of and above its first",
+    ],
+    [
+      "more columns than a phone shows",
+      { ...KO, size: 19 },
+      "19 columns are shown; at most 13 can be read",
+    ],
+    [
+      "a stone outside of the part",
+      { ...RIGHT.goban, part: ["A", 1, "E", 5] },
+      "F2 is not in the part shown",
+    ],
+    [
+      "a mark outside of the part",
+      { ...RIGHT.goban, marks: { cross: ["J9"] } },
+      "J9 is not in the part shown",
+    ],
+    ["two stones on a point", { ...KO, white: [...KO.white, "E4"] }, "two stones stand on E4"],
+    [
+      "two marks on a point",
+      { ...KO, marks: { cross: ["E5"], letter: { a: "E5" } } },
+      "two marks are on E5",
+    ],
+    [
+      "a mark on a numbered stone",
+      { ...KO, marks: { circle: ["F5"] } },
+      "the mark on F5 hides the number of a move",
+    ],
+    [
+      "a chain without air",
+      { ...KO, black: [...KO.black, "F5"], moves: [] },
+      "the white chain at E5 has no liberty",
+    ],
+    ["a move on a stone", { ...KO, moves: ["E4"] }, "move 1 on E4 is not on an empty point"],
+    ["suicide", { ...LIVING, first: "white", moves: ["A1"] }, "move 1 on A1 is suicide"],
+    [
+      "a ko taken back at once",
+      { ...KO, moves: ["F5", "E5"] },
+      "move 2 on E5 takes a ko back at once",
+    ],
+    [
+      "an atari that there is not",
+      { ...KO, atari: ["G5"] },
+      "the chain at G5 has 3 liberties, not one",
+    ],
+    ["a claim about no stone", { ...KO, atari: ["E5"] }, "no stone stands on E5 at the end"],
+    ["captures that do not happen", { ...KO, captured: 2 }, "stones taken by the moves: 1, not 2"],
+    [
+      "a group with one eye",
+      { ...LIVING, moves: ["A1"] },
+      "the group at A2 does not have two eyes of one point",
+    ],
+    [
+      "a false eye",
+      // D1 is joined to nothing: White takes it, or it is filled in.
+      { ...LIVING, black: ["A2", "B2", "C2", "B1", "D1"], alive: ["A2"] },
+      "the group at A2 does not have two eyes of one point",
     ],
     [
       "a note beside the line",
@@ -367,6 +465,27 @@ describe("a figure that is wrong is refused", () => {
   ])("%s", (_, figure, fault) => {
     expect(messages(figure).join("\n")).toContain(fault);
   });
+});
+
+test("a ko is taken back after a threat, and what stands on paper already is told below", () => {
+  const figure = {
+    ...KO,
+    black: [...KO.black, "B7", "C7"],
+    white: [...KO.white, "A7", "B8", "C8", "C6"],
+    moves: ["F5", "D7", "B6", "E5"],
+    captured: 2,
+  };
+  expect(messages(figure)).toEqual([]);
+  const opened = drawFigure(figure);
+  expect(opened?.description).toContain("Move 1, Black, takes E5. Move 4, White, takes F5.");
+  expect(drawSvg(opened?.drawn.marks ?? [])).toContain(">4 at E5</text>");
+});
+
+test("a group lives by eyes that its chains share", () => {
+  const chains = ["C5", "C4", "D4", "D3", "E3", "D6", "E6", "E5", "F5", "F4"];
+  const figure = { kind: "goban", title: "Ten stones", black: chains, alive: ["D4", "E5"] };
+  expect(messages(figure)).toEqual([]);
+  expect(messages({ ...figure, black: chains.filter((point) => point !== "C4") })).toHaveLength(2);
 });
 
 test("type that is too small and lines outside of the frame are found", () => {

@@ -7,6 +7,8 @@ import { proveCurve } from "./curve/prove.ts";
 import type { FigureKind, StoredFigure } from "./figure.ts";
 import { fretboard } from "./fretboard/fretboard.ts";
 import { proveFretboard } from "./fretboard/prove.ts";
+import { goban } from "./goban/goban.ts";
+import { proveGoban } from "./goban/prove.ts";
 import { keys } from "./keys/keys.ts";
 import { proveKeys } from "./keys/prove.ts";
 import { layoutFaults } from "./layout.ts";
@@ -47,6 +49,7 @@ export const PROVERS = new Map<string, (stored: StoredFigure) => Fault[]>([
   ["board", prover(board, proveBoard)],
   ["curve", prover(curve, proveCurve)],
   ["fretboard", prover(fretboard, proveFretboard)],
+  ["goban", prover(goban, proveGoban)],
   ["keys", prover(keys, proveKeys)],
   ["chart", prover(chart, proveChart)],
   ["plan", prover(plan, provePlan)],

@@ -18,6 +18,7 @@ const KINDS = new Map<string, () => Promise<Open>>([
     "fretboard",
     opener(async () => (await import("#core/figures/fretboard/fretboard.ts")).fretboard),
   ],
+  ["goban", opener(async () => (await import("#core/figures/goban/goban.ts")).goban)],
   ["keys", opener(async () => (await import("#core/figures/keys/keys.ts")).keys)],
   ["chart", opener(async () => (await import("#core/figures/chart/chart.ts")).chart)],
   ["plan", opener(async () => (await import("#core/figures/plan/plan.ts")).plan)],
