@@ -21,10 +21,18 @@ export interface ListedKeepsake extends StoredKeepsake {
 }
 
 let opened: Promise<IDBPDatabase<KeepsakeDatabase>> | undefined;
+/** What was refused once, or closed by the browser, is opened anew the next time. */
 const open = () => {
-  opened ??= openDB<KeepsakeDatabase>("keepsakes", 1, {
-    upgrade: (database) => void database.createObjectStore("keepsakes", { keyPath: "id" }),
-  });
+  const forget = () => {
+    opened = undefined;
+  };
+  if (!opened) {
+    opened = openDB<KeepsakeDatabase>("keepsakes", 1, {
+      upgrade: (database) => void database.createObjectStore("keepsakes", { keyPath: "id" }),
+      terminated: forget,
+    });
+    opened.catch(forget);
+  }
   return opened;
 };
 

@@ -7,11 +7,13 @@ import {
   readPitch,
   TUNINGS,
   type Tuning,
+  tuningFor,
 } from "#core/tools/pitch.ts";
 import { Button } from "../ui/button.tsx";
 import * as words from "../words/tools.ts";
 import { SelectField } from "./select-field.tsx";
 import { wakeSound } from "./sound.ts";
+import type { ToolProps } from "./tool.tsx";
 
 const INSTRUMENTS = (
   ["guitar", "ukulele", "violin", "bass", "chromatic"] as const satisfies Tuning[]
@@ -21,8 +23,8 @@ const INSTRUMENTS = (
 const LINGER_MS = 1_500;
 
 /** A tuner that listens with the microphone. */
-export default function Tuner() {
-  const [tuning, setTuning] = useState<Tuning>("guitar");
+export default function Tuner({ occasion }: ToolProps) {
+  const [tuning, setTuning] = useState(() => tuningFor(occasion?.hobby));
   const [state, setState] = useState<"off" | "on" | "refused">("off");
   const [frequency, setFrequency] = useState<number>();
 

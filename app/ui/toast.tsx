@@ -36,7 +36,7 @@ export default function Toast({ toast, onClose }: { toast: ShownToast; onClose: 
       </RadixToast.Root>
       <RadixToast.Viewport
         hotkey={HOTKEY}
-        className="screen-only fixed end-4 bottom-4 start-4 z-50 sm:start-auto sm:w-96"
+        className="screen-only fixed end-4 bottom-4 start-4 z-50 in-data-[toasts=above]:top-14 in-data-[toasts=above]:bottom-auto sm:start-auto sm:w-96"
       />
     </RadixToast.Provider>
   );

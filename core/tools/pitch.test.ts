@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frequencyOf, noteOf, readPitch, TUNINGS } from "./pitch.ts";
+import { frequencyOf, noteOf, readPitch, TUNINGS, tuningFor } from "./pitch.ts";
 
 const nameOf = (number: number): string => `${noteOf(number).name}${noteOf(number).octave}`;
 
@@ -17,6 +17,18 @@ test("strings are tuned as players name them", () => {
   expect(strings("ukulele")).toBe("G4 C4 E4 A4");
   expect(strings("violin")).toBe("G3 D4 A4 E5");
   expect(strings("bass")).toBe("E1 A1 D2 G2");
+});
+
+test.each([
+  ["Ukulele", "ukulele"],
+  ["Bass guitar", "bass"],
+  ["Classical guitar", "guitar"],
+  ["Violin", "violin"],
+  ["Singing", "chromatic"],
+  ["Double bass", "bass"],
+  [undefined, "guitar"],
+])("%s is tuned as %s", (hobby, tuning) => {
+  expect(tuningFor(hobby)).toBe(tuning);
 });
 
 test("a pitch is told as a note and how far it is off", () => {

@@ -32,6 +32,15 @@ export const TUNINGS = {
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 export type Tuning = keyof typeof TUNINGS;
 
+/** The tuning for what is learned: its own, every note for other instruments, the guitar's for nothing. */
+export function tuningFor(hobby: string | undefined): Tuning {
+  const name = hobby?.toLowerCase() ?? "guitar";
+  const named = (["ukulele", "violin", "bass", "guitar"] as const).find((one) =>
+    name.includes(one),
+  );
+  return named ?? "chromatic";
+}
+
 export interface Heard {
   /** What it is compared with: the nearest string, or the nearest note. */
   readonly note: Note;

@@ -137,6 +137,7 @@ export default function Practice({
         // A second Escape in a row closes it without asking.
         if (dialog.current && !dialog.current.open) onClose();
       }}
+      data-toasts="above"
       className="m-0 h-dvh max-h-none w-dvw max-w-none border-0 bg-paper p-0 text-ink"
     >
       <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto] [@media(max-height:32rem)]:grid-cols-[minmax(0,1fr)_min(40%,22rem)] [@media(max-height:32rem)]:grid-rows-[auto_minmax(0,1fr)_auto]">
