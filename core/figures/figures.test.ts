@@ -117,6 +117,11 @@ const RIGHT = {
     kind: "score",
     title: "Two notes",
     height: 12,
+    glyphs: ["M0 0C1 0 1 1 0 1Z"],
+    signs: [
+      [0, 10, 6],
+      [0, 20, 5],
+    ],
     shapes: [
       ["M0 8L74 8", 0.2],
       ["M10 7C11 7 12 8 11 9L10 9Z", 0],

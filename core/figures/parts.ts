@@ -1,5 +1,5 @@
 import type { Color, Mark, Tone } from "#core/printables/page.ts";
-import { line, type Point, polygon } from "#core/printables/shapes.ts";
+import { line, mm, type Point, polygon } from "#core/printables/shapes.ts";
 
 /** What several kinds of figures are drawn with. */
 
@@ -44,7 +44,17 @@ function linesOf(words: string, length: number): string[] {
 
 /** The numbers of a path, x and y by turns. */
 export const numbersOf = (d: string): number[] => (d.match(PATH_NUMBER) ?? []).map(Number);
-export const PATH_NUMBER = /-?\d*\.?\d+/gu;
+const PATH_NUMBER = /-?\d*\.?\d+/gu;
+
+/** A path scaled, and then moved by a point. */
+export function placedPath(d: string, to: Point, scale = 1): string {
+  let isDown = false;
+  return d.replace(PATH_NUMBER, (number) => {
+    const value = Number(number) * scale + (isDown ? to.y : to.x);
+    isDown = !isDown;
+    return mm(value);
+  });
+}
 
 interface HeadSize {
   readonly long: number;

@@ -90,13 +90,18 @@ function engrave(
   const { words, faults: wrong } = wordsOf(root, fingers, notes.length, top);
   if (faults.length + wrong.length > 0) return { faults: [...faults, ...wrong] };
   const shapes = shapesOf(root, top);
+  const { glyphs, signs } = signsOf(root, top);
   const bottom = Math.max(
     ...shapes.flatMap(([d]) => pointsAlong(d).map(({ y }) => y)),
+    ...signs.flatMap(([glyph, , at]) => pointsAlong(glyphs[glyph] ?? "").map(({ y }) => at + y)),
     ...words.map(([, y]) => y + BELOW_WORDS),
   );
   return {
     faults: [],
-    figure: { kind: "score", title, tempo, height: round(bottom - TOP + 1), notes, words, shapes },
+    figure: {
+      ...{ kind: "score", title, tempo, notes, words, glyphs, signs, shapes },
+      height: round(bottom - TOP + 1),
+    },
   };
 }
 
@@ -257,20 +262,30 @@ function topOf(group: Element, isStaff = false): number {
   return Math.min(...paths, ...heads);
 }
 
-/** Every line and glyph of the drawing, in millimeters. */
-function shapesOf(root: Element, top: number): Score["shapes"] {
-  const glyphs = new Map<string, string>();
+/** Outlines that stand in several places, and where they do, in millimeters. */
+function signsOf(root: Element, top: number): Pick<Score, "glyphs" | "signs"> {
+  const outlines = new Map<string, string>();
   for (const group of root.getElementsByTagName("defs")[0]?.getElementsByTagName("g") ?? []) {
     const d = group.getElementsByTagName("path")[0]?.getAttribute("d");
-    if (d) glyphs.set(group.getAttribute("id") ?? "", svgpath(d).scale(1, -1).toString());
+    if (d) outlines.set(group.getAttribute("id") ?? "", d);
   }
+  const glyphs: string[] = [];
+  const signs: Score["signs"] = [];
+  for (const use of root.getElementsByTagName("use")) {
+    const outline = outlines.get(use.getAttribute("xlink:href")?.slice(1) ?? "");
+    if (!outline) continue;
+    const { x, y, scale } = placeOf(use);
+    const glyph = placed(svgpath(outline).scale(scale, -scale), 0);
+    if (!glyphs.includes(glyph)) glyphs.push(glyph);
+    signs.push([glyphs.indexOf(glyph), round(x * SCALE), round(top + y * SCALE)]);
+  }
+  return { glyphs, signs };
+}
+
+/** Every line of the drawing, in millimeters. */
+function shapesOf(root: Element, top: number): Score["shapes"] {
   const shapes: Score["shapes"] = [];
   const defs = new Set(root.getElementsByTagName("defs")[0]?.getElementsByTagName("path") ?? []);
-  for (const use of root.getElementsByTagName("use")) {
-    const glyph = glyphs.get(use.getAttribute("xlink:href")?.slice(1) ?? "");
-    const { x, y, scale } = placeOf(use);
-    if (glyph) shapes.push([placed(svgpath(glyph).scale(scale).translate(x, y), top), 0]);
-  }
   for (const polygon of root.getElementsByTagName("polygon")) {
     const points = polygon.getAttribute("points")?.trim().split(/\s+/u) ?? [];
     shapes.push([placed(svgpath(`M${points.join("L")}Z`), top), 0]);

@@ -4,6 +4,7 @@ import { path } from "#core/printables/shapes.ts";
 import { text } from "#core/printables/text.ts";
 import { type FigureKind, HEIGHT_MAX, type Sound, sentence, WIDTH_MAX } from "../figure.ts";
 import { NOTE, numberOfNote } from "../notes.ts";
+import { placedPath } from "../parts.ts";
 
 /** How long notes last, in quarters of a whole note, as players call it. */
 const LENGTHS: readonly (readonly [beats: number, name: string])[] = [
@@ -24,6 +25,12 @@ const PlaceSchema = z
   .min(-5)
   .max(HEIGHT_MAX + 5);
 
+/** Absolute M, L, C and Z, in millimeters. */
+const PathSchema = z
+  .string()
+  .max(2_500)
+  .regex(/^[MLCZ\d\s.-]+$/u);
+
 /**
  * A melody on one staff. Authors write it in ABC notation; the build engraves it, so that browsers
  * only draw: this is the engraved form.
@@ -33,18 +40,11 @@ export const ScoreSchema = z.strictObject({
   title: z.string().min(1).max(38),
   /** In millimeters below the title. */
   height: z.number().min(5).max(HEIGHT_MAX),
-  /** Filled without a width, otherwise lines of this width. Absolute M, L, C and Z, in millimeters. */
-  shapes: z
-    .array(
-      z.tuple([
-        z
-          .string()
-          .max(2_500)
-          .regex(/^[MLCZ\d\s.-]+$/u),
-        z.number().min(0).max(2),
-      ]),
-    )
-    .max(400),
+  /** Clef, heads, signs: each is an outline that stands in several places, [glyph, x, y]. */
+  glyphs: z.array(PathSchema).max(30),
+  signs: z.array(z.tuple([z.int().min(0).max(29), PlaceSchema, PlaceSchema])).max(200),
+  /** Filled without a width, otherwise lines of this width. */
+  shapes: z.array(z.tuple([PathSchema, z.number().min(0).max(2)])).max(300),
   /** Fingers above and syllables below the notes: [x, y, text]. */
   words: z.array(z.tuple([PlaceSchema, PlaceSchema, z.string().min(1).max(16)])).max(80),
   /** What sounds together, in its order; a rest has no names. */
@@ -70,10 +70,14 @@ export type Score = z.infer<typeof ScoreSchema>;
 /** The title's room in millimeters. */
 const TOP = 6;
 
-function draw({ title, height, shapes, words }: Score) {
+function draw({ title, height, glyphs, signs, shapes, words }: Score) {
   const marks: Mark[] = [text({ x: 0.4, y: 4.4 }, title, { size: 11, bold: true })];
   for (const [d, width] of shapes) {
     marks.push(path(d, width > 0 ? { stroke: "ink", width } : { fill: "ink" }));
+  }
+  for (const [glyph, x, y] of signs) {
+    const outline = glyphs[glyph];
+    if (outline) marks.push(path(placedPath(outline, { x, y }), { fill: "ink" }));
   }
   for (const [x, y, word] of words) marks.push(text({ x, y }, word, { size: 8, anchor: "middle" }));
   return { width: WIDTH_MAX, height: TOP + height, marks };

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { Color, Mark, PathMark, Tone } from "#core/printables/page.ts";
-import { mm } from "#core/printables/shapes.ts";
 import { text } from "#core/printables/text.ts";
 import { type FigureKind, sentence } from "../figure.ts";
 import { Ground, inksOn, pointsAlong } from "../ground.ts";
-import { arrowHead, captionsOf, numbersOf, PATH_NUMBER, topsOfRows } from "../parts.ts";
+import { arrowHead, captionsOf, numbersOf, placedPath, topsOfRows } from "../parts.ts";
 
 /** Absolute M, L, C and Z only, in a square of 100 by 100. */
 const PathSchema = z
@@ -63,16 +62,6 @@ const GAP = 4;
 const TOP = 7;
 const TEXT_LINE = 3.7;
 
-/** A path moved and scaled into a panel. */
-function placedPath(d: string, x: number, y: number, size: number): string {
-  let isDown = false;
-  return d.replace(PATH_NUMBER, (number) => {
-    const value = (Number(number) / 100) * size + (isDown ? y : x);
-    isDown = !isDown;
-    return mm(value);
-  });
-}
-
 function drawStroke(
   { d, as, color }: Stroke,
   place: (d: string) => string,
@@ -129,7 +118,7 @@ function draw({ title, stages }: Stages) {
   stages.forEach((stage, index) => {
     const x = (index % columns) * (size + GAP);
     const y = tops[Math.floor(index / columns)] ?? TOP;
-    const place = (d: string) => placedPath(d, x, y, size);
+    const place = (d: string) => placedPath(d, { x, y }, size / 100);
     if (stage.fresh) before = [];
     const ground = new Ground();
     const add = (stroke: Stroke, isNew: boolean) => {
