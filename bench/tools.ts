@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
-import { HobbySchema } from "#core/lesson/week.ts";
+import { WeekSchema } from "#core/lesson/week.ts";
 import { inBrowser, PHONE } from "./in-browser.ts";
 import type { Row } from "./report.ts";
 
@@ -60,7 +60,10 @@ async function open(context: BrowserContext, url: string, button: string): Promi
 
 /** The share of the main thread's time that the tuner needs while it hears a tone. */
 async function tunerRow({ page, session }: Opened): Promise<Row> {
-  await page.getByText(/in tune/iu).first().waitFor();
+  await page
+    .getByText(/in tune/iu)
+    .first()
+    .waitFor();
   const before = await taskTime(session);
   await page.waitForTimeout(WATCHED_MS);
   const after = await taskTime(session);
@@ -110,13 +113,14 @@ async function pacerRow({ page }: Opened): Promise<Row> {
 
 /** The data of the figure that weighs most, as it travels with a lesson. */
 function heaviestFigure(generated: string): Row {
-  const folder = join(generated, "hobbies");
-  const weights = readdirSync(folder).flatMap((name) => {
-    const parsed = HobbySchema.safeParse(JSON.parse(readFileSync(join(folder, name), "utf8")));
-    return Object.values(parsed.data?.figures ?? {}).map(
-      (figure) => brotliCompressSync(JSON.stringify(figure)).length,
-    );
-  });
+  const folder = join(generated, "weeks");
+  const figures = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".json"))
+    .flatMap((name) => {
+      const week = WeekSchema.parse(JSON.parse(readFileSync(join(folder, name), "utf8")));
+      return Object.values(week.figures).map((figure) => JSON.stringify(figure));
+    });
+  const weights = [...new Set(figures)].map((figure) => brotliCompressSync(figure).length);
   return {
     name: `Heaviest of ${weights.length} figures`,
     figure: Math.max(...weights) / 1_000,

@@ -131,7 +131,8 @@ async function writeHobbies(root: string, target: string, derive: Derive): Promi
       if (!read.hobby || read.faults.length > 0) throw new Error(read.faults.join("\n"));
       return { hobby: read.hobby, weeks: read.weeks };
     });
-    write(target, `hobbies/${hobby.slug}.json`, hobby);
+    // Each week has the figures that it shows, so that a plan reads no others.
+    write(target, `hobbies/${hobby.slug}.json`, { ...hobby, figures: {} });
     mkdirSync(join(target, "weeks", hobby.slug), { recursive: true });
     for (const level of LEVELS) {
       for (const goal of GOALS) {
@@ -140,7 +141,7 @@ async function writeHobbies(root: string, target: string, derive: Derive): Promi
         write(
           target,
           `weeks/${hobby.slug}/${weekName(level, goal)}.json`,
-          weekOf(file, goal, weeks),
+          weekOf(file, goal, weeks, hobby.figures),
         );
       }
     }

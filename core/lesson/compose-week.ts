@@ -3,6 +3,7 @@ import type { Day, DayStep, OutlineDay } from "../plan/plan.ts";
 import { PLAN_DAYS } from "../plan/plan.ts";
 import type { LessonRequest, PlanOpening } from "./compose.ts";
 import type {
+  Figures,
   GearItem,
   GoalName,
   Hobby,
@@ -36,10 +37,18 @@ export const findWeekName = (files: WeekFiles, level: Level, goal: GoalName): st
  * goals left out.
  * @throws Error when a day is taken from a week or a day that has none of its own.
  */
-export function weekOf(file: WeekFile, goal: GoalName, files: WeekFiles): Week {
+export function weekOf(
+  file: WeekFile,
+  goal: GoalName,
+  files: WeekFiles,
+  figures: Figures = {},
+): Week {
+  const days = file.days.map((day) => forGoal("from" in day ? takenDay(day, files) : day, goal));
+  const shown = new Set(days.flatMap(({ steps }) => steps.flatMap(({ figure }) => figure ?? [])));
   return {
     opening: "goals" in file ? file.goals[goal] : openingOf(file),
-    days: file.days.map((day) => forGoal("from" in day ? takenDay(day, files) : day, goal)),
+    days,
+    figures: Object.fromEntries(Object.entries(figures).filter(([key]) => shown.has(key))),
   };
 }
 
@@ -97,7 +106,7 @@ export function composeWeekDay(
   const day = week.days[number - 1];
   if (!day) throw new RangeError(`day ${number} is not one of ${PLAN_DAYS}`);
   const column = SESSIONS.indexOf(MINUTES[request.timeAvailable]);
-  const steps = stepsOf(day, column, hobby.figures);
+  const steps = stepsOf(day, column, week.figures);
   const check = {
     try: day.check.try,
     fix: day.check.fix,
@@ -141,7 +150,7 @@ export function composeWeekDay(
 }
 
 /** @param column of `SESSIONS`. */
-const stepsOf = (day: WeekDay, column: number, figures: Hobby["figures"]): DayStep[] =>
+const stepsOf = (day: WeekDay, column: number, figures: Figures): DayStep[] =>
   day.steps.flatMap((step) => {
     const minutes = step.minutes[column] ?? 0;
     if (minutes === 0) return [];

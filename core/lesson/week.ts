@@ -216,8 +216,17 @@ export const LevelWeekSchema = z.strictObject({
 /** A week as its file has it. */
 export type WeekFile = z.infer<typeof GoalWeekSchema> | z.infer<typeof LevelWeekSchema>;
 
+/** Figures by the keys that steps name them with. */
+const FiguresSchema = z.record(KeySchema, StoredFigureSchema).default({});
+export type Figures = z.infer<typeof FiguresSchema>;
+
 /** One learner's week: of one level and goal, its days in place. */
-export const WeekSchema = z.object({ opening: OpeningSchema, days: z.array(WeekDaySchema) });
+export const WeekSchema = z.object({
+  opening: OpeningSchema,
+  days: z.array(WeekDaySchema),
+  /** Those of the hobby's figures that its steps show. */
+  figures: FiguresSchema,
+});
 export type Week = z.infer<typeof WeekSchema>;
 
 const GlossaryItemSchema = z.strictObject({
@@ -255,8 +264,8 @@ export const HobbySchema = z.strictObject({
     .max(14),
   glossary: z.array(GlossaryItemSchema).min(15).max(40),
   answers: AnswersListSchema,
-  /** What is drawn, from the folder's `figures.yaml`. */
-  figures: z.record(KeySchema, StoredFigureSchema).default({}),
+  /** What is drawn, from the folder's `figures.yaml`; built weeks have their own share of it. */
+  figures: FiguresSchema,
   /** Whether the hobby itself keeps score, as running keeps times. */
   keepsScore: z.literal(true).optional(),
 });

@@ -159,6 +159,7 @@ function parseDay(value: unknown, position: number, hobby: string): Day | undefi
   const mistakes = asTexts(fields.mistakesToAvoid);
   const aliased = mistakes.length > 0 ? mistakes : asTexts(fields.commonMistakes);
   const version = fields.version;
+  const second = parseSecondEdition(fields);
   return {
     id: asText(fields.id) || `${hobby || "plan"}-${day}`,
     version: typeof version === "number" && Number.isInteger(version) && version > 0 ? version : 1,
@@ -169,7 +170,8 @@ function parseDay(value: unknown, position: number, hobby: string): Day | undefi
     howTo: asTexts(fields.howTo),
     checklist: asTexts(fields.checklist),
     tips: asTexts(fields.tips),
-    mistakesToAvoid: aliased.length > 0 ? aliased : [...DEFAULT_MISTAKES],
+    // A day of steps that names no mistakes has none to warn of.
+    mistakesToAvoid: aliased.length > 0 || second.steps ? aliased : [...DEFAULT_MISTAKES],
     selfCheck: asText(fields.selfCheck),
     safety: asTexts(fields.safety),
     freeResources: asLinks(fields.freeResources),
@@ -181,7 +183,7 @@ function parseDay(value: unknown, position: number, hobby: string): Day | undefi
     videoTitle: asText(fields.videoTitle) || null,
     estimatedTime: asText(fields.estimatedTime) || DEFAULT_ESTIMATED_TIME,
     skillLevel: asText(fields.skillLevel) || DEFAULT_DIFFICULTY,
-    ...parseSecondEdition(fields),
+    ...second,
   };
 }
 

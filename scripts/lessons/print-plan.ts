@@ -26,7 +26,7 @@ export function formatWeek(hobby: Hobby, files: WeekFiles, wanted: string): stri
   const goal = GOAL_KEY[request.goal];
   const file = files[findWeekName(files, request.experience, goal) ?? ""];
   if (!file) return `There is no week for ${wanted}.`;
-  const week = weekOf(file, goal, files);
+  const week = weekOf(file, goal, files, hobby.figures);
   return format(composeWeekOpening(hobby, week, request), (day) =>
     composeWeekDay(hobby, week, request, day),
   );
