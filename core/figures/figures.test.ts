@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drawSvg } from "#app/ui/marks-svg.ts";
 import { drawFigure } from "./draw-figure.ts";
+import type { StoredFigure } from "./figure.ts";
 import { layoutFaults } from "./layout.ts";
 import { figureFaults, PROVERS } from "./prove-figure.ts";
 
@@ -162,7 +163,7 @@ const LIVING = {
   alive: ["A2"],
 } as const;
 
-const messages = (figure: { kind: string }) => figureFaults(figure).map(({ message }) => message);
+const messages = (figure: StoredFigure) => figureFaults(figure).map(({ message }) => message);
 
 test("each kind has a figure that is right", () => {
   expect(Object.keys(RIGHT).toSorted()).toEqual([...PROVERS.keys()].toSorted());
