@@ -254,7 +254,7 @@ const describe = ({ title, bodies }: Pose): string =>
   `${sentence(title)} ${bodies
     .map(
       ({ text: words, view }, index) =>
-        `${bodies.length > 1 ? `Position ${index + 1}, ` : ""}from the ${view}: ${sentence(words)}`,
+        `${bodies.length > 1 ? `Position ${index + 1}, from` : "From"} the ${view}: ${sentence(words)}`,
     )
     .join(" ")}`;
 
