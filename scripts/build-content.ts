@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { z } from "zod";
 import { PASSWORD_MIN } from "#contract/account.ts";
 import {
@@ -32,7 +32,8 @@ import {
 import { GeneralSchema, GOALS, type Hobby, LEVELS, weekName } from "#core/lesson/week.ts";
 import { type Input, openBuildCache } from "./build-cache.ts";
 import { hashOfFiles } from "./build-inputs.ts";
-import { engraverFor, hobbyFolders, readHobbyFolder, readLessonFile } from "./lessons/read-file.ts";
+import { engraverFor } from "./lessons/engraved-scores.ts";
+import { hobbyFolders, readHobbyFolder, readLessonFile } from "./lessons/read-file.ts";
 import { buildPages } from "./pages/build-pages.ts";
 import { SiteSchema } from "./site-schema.ts";
 
@@ -83,7 +84,7 @@ async function writeContent(root: string, target: string): Promise<void> {
   for (const folder of ["hobbies", "first-edition", "kits", "archetypes", "general"]) {
     mkdirSync(join(target, folder), { recursive: true });
   }
-  const site = SiteSchema.parse(parse(readFileSync(join(root, "content/site.yaml"), "utf8")));
+  const site = SiteSchema.parse(load(readFileSync(join(root, "content/site.yaml"), "utf8")));
   // What appears on every page is kept apart from what appears on some.
   const { figures, sampleFigures, testimonials, sampleTestimonials } = site;
   const { name, tagline, description, contactEmail, social } = site;
@@ -220,11 +221,11 @@ function readWords(root: string, derive: Derive): { words: HobbyData; browserWor
       ordinary = "",
     ] = texts;
     const data = {
-      hobbies: parse(hobbies),
-      foreign: parse(foreign),
-      guide: parse(guide),
-      unsafe: parse(unsafe),
-      dangers: parse(dangers),
+      hobbies: load(hobbies),
+      foreign: load(foreign),
+      guide: load(guide),
+      unsafe: load(unsafe),
+      dangers: load(dangers),
     };
     const words = completeHobbyData(parseHobbyData({ ...data, lexicon, ordinary }));
     return { words, browserWords: browserHobbyData(words) };
@@ -255,7 +256,7 @@ function read<Schema extends z.ZodType>(
 /** The contents of a YAML file; undefined, which no schema accepts, when it is not valid YAML. */
 function yamlOf(path: string): unknown {
   try {
-    return parse(readFileSync(path, "utf8"));
+    return load(readFileSync(path, "utf8"));
   } catch {
     return undefined;
   }

@@ -6,8 +6,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas";
+import { load } from "js-yaml";
 import pLimit from "p-limit";
-import { parse } from "yaml";
 import { articles } from "#app/content/articles.server.ts";
 import { COVER_RATIO, COVER_WIDTHS, coverAddress, coverShareAddress } from "#app/lib/covers.ts";
 import type { Article } from "#core/blog/article.ts";
@@ -97,7 +97,7 @@ async function makeCovers(folder: string): Promise<void> {
     writeFileSync(path, bytes);
   };
   const artwork = (name: string) => readFileSync(join(ROOT, "content/artwork", `${name}.svg`));
-  const site = SiteSchema.parse(parse(readFileSync(join(ROOT, "content/site.yaml"), "utf8")));
+  const site = SiteSchema.parse(load(readFileSync(join(ROOT, "content/site.yaml"), "utf8")));
   const all = await articles();
   const cache = openBuildCache();
   // The canvas and the fonts come with the packages, but other scripts use fonts of the machine.

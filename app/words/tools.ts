@@ -181,6 +181,7 @@ export const exportIt = "Export";
 export const deleteIt = "Delete";
 export const deleteForGood = "Delete for good";
 export const keepIt = "Keep it";
+export const notDeleted = "The browser didn't delete it. Try again.";
 export const sideBySide = "Show side by side";
 export const NOT_KEPT: Readonly<Record<"full" | "refused", string>> = {
   full: "There is no room left for it on this device. It stays here until you leave the page: export it, or delete older ones, and it is kept.",

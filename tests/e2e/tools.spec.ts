@@ -212,6 +212,28 @@ test.describe("recordings and photos", () => {
     await expect(kept(page)).toHaveCount(1);
   });
 
+  test("what the browser does not delete stays in the list, and it says so", async ({ page }) => {
+    await giveDevices(page);
+    await page.goto("/tools/recorder");
+    await untilLive(page);
+    await page.getByRole("button", { name: "Record" }).click();
+    await expect(page.getByText("0:01", { exact: false }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Stop and keep" }).click();
+    await expect(kept(page)).toHaveCount(1);
+    await page.evaluate(() => {
+      const remove = IDBObjectStore.prototype.delete;
+      IDBObjectStore.prototype.delete = () => {
+        IDBObjectStore.prototype.delete = remove;
+        throw new DOMException("The disk is gone", "UnknownError");
+      };
+    });
+    await kept(page).getByRole("button", { name: "Delete" }).click();
+    await kept(page).getByRole("button", { name: "Delete for good" }).click();
+    await expect(kept(page).getByRole("alert")).toHaveText(/didn't delete it/u);
+    await kept(page).getByRole("button", { name: "Delete for good" }).click();
+    await expect(kept(page)).toHaveCount(0);
+  });
+
   test("a photo is taken or chosen; a file that is none says so", async ({ page }) => {
     await giveDevices(page);
     await page.goto("/tools/camera");
