@@ -232,7 +232,7 @@ test("a talk that an earlier version stored is resumed, and its answers act", as
     localStorage.conversation ??= stored;
   }, talk);
   await page.goto("/generate");
-  await expect(page.getByRole("log")).toContainText("Guitar, lovely.");
+  await expect(page.getByRole("log")).toContainText("Guitar it is.");
   await option(page, "Beginner").click();
   await expect(option(page, "30 minutes")).toBeVisible();
   await page.reload();

@@ -51,14 +51,14 @@ test("'guitar and cooking' gives a choice", async ({ page }) => {
   const log = page.getByRole("log");
   await expect(log.getByRole("button", { name: "Guitar" })).toBeVisible();
   await log.getByRole("button", { name: "Cooking" }).click();
-  await expect(log).toContainText("Cooking, lovely.");
+  await expect(log).toContainText("Cooking it is.");
 });
 
 test("'guitr' is asked about, never taken silently", { tag: "@gate" }, async ({ page }) => {
   await say(page, "guitr");
   await expect(page.getByRole("log")).toContainText("Did you mean");
   await page.getByRole("log").getByRole("button", { name: "Guitar" }).click();
-  await expect(page.getByRole("log")).toContainText("Guitar, lovely.");
+  await expect(page.getByRole("log")).toContainText("Guitar it is.");
 });
 
 test("'falconry' is rare and real", async ({ page }) => {
@@ -117,7 +117,7 @@ test("what harms others is refused with alternatives and no plan", async ({ page
 test("what only looks unsafe leads on", async ({ page }) => {
   await sayEach(page, ["knife making", "killer sudoku"], (log, text) =>
     expect(log).toContainText(
-      text === "knife making" ? "I know of Knife making" : "Sudoku, lovely.",
+      text === "knife making" ? "I know of Knife making" : "Sudoku it is.",
     ),
   );
 });
@@ -154,7 +154,7 @@ test("what is known but has no lessons is said so, with the nearest ones @phone"
   const nearest = log.getByRole("button").first();
   const name = (await nearest.textContent()) ?? "";
   await nearest.click();
-  await expect(log).toContainText(`${name}, lovely.`);
+  await expect(log).toContainText(`${name} it is.`);
   await page.evaluate(() => localStorage.clear());
   await page.goto("/generate?hobby=bagpipes");
   await log.getByRole("button", { name: "A general week for Bagpipes" }).click();
