@@ -116,9 +116,7 @@ test("what harms others is refused with alternatives and no plan", async ({ page
 
 test("what only looks unsafe leads on", async ({ page }) => {
   await sayEach(page, ["knife making", "killer sudoku"], (log, text) =>
-    expect(log).toContainText(
-      text === "knife making" ? "I know of Knife making" : "Sudoku it is.",
-    ),
+    expect(log).toContainText(text === "knife making" ? "I know of Knife making" : "Sudoku it is."),
   );
 });
 

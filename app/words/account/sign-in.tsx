@@ -19,8 +19,8 @@ export const signInInstead = "Sign in instead";
 export const googleHelpTitle = "Google sign-in help";
 export const googleHelpNotSetUp =
   "Google sign-in isn't set up here. You can sign in with your email address and a password. If you run this site, you can set Google up with the two addresses below.";
-export const googleHelpOrigin = "Origin (authorised JavaScript origin)";
-export const googleHelpCallback = "Callback address (authorised redirect URI)";
+export const googleHelpOrigin = "Origin (authorized JavaScript origin)";
+export const googleHelpCallback = "Callback address (authorized redirect URI)";
 export const googleHelpMismatch = (
   <>
     If Google says <em>redirect_uri_mismatch</em> or calls the request invalid, it does not know
