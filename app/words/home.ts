@@ -19,7 +19,7 @@ export const socialText =
 export const aboutTitle = "What is a hobby?";
 export const aboutText =
   "Something you do again and again because you want to. It takes a little skill, so you keep getting better. It’s on nobody’s to-do list, so it’s restful. And sooner or later it introduces you to people who love the same thing.";
-export const plansTitle = "AI-customized plans";
+export const plansTitle = "Plans made for your answers";
 export const plansText =
   "Experience, daily time and goal change what you do, not only what the plan is called.";
 export const checklistsTitle = "Daily checklists";
@@ -39,9 +39,9 @@ export const featuresTitle = "What you get";
 export const pickTitle = "Pick a passion";
 export const pickText =
   "Any hobby. Then three questions: what you know, how much time you have, and why you want to learn it.";
-export const createTitle = "AI creates the plan";
+export const createTitle = "We build your plan";
 export const createText =
-  "Seven lessons that build on each other: from our own library, or by a language model where one is set up.";
+  "Seven lessons that build on each other: from our own library, or written by an AI model where this site has one.";
 export const learnTitle = "Learn and master";
 export const learnText =
   "One lesson a day. Each one ends with a quick check that it worked, and opens the next.";
