@@ -208,7 +208,7 @@ test("a row that cannot be read is shown as such, can be deleted, and hides no o
   await expect(card(page, "chess")).toBeVisible();
   await expect(card(page, "go")).toBeVisible();
   await expect(page.getByText("Error loading plans. Please refresh.")).toHaveCount(0);
-  const odd = page.getByRole("article").filter({ hasText: "This plan cannot be read" });
+  const odd = page.getByRole("article").filter({ hasText: "This plan can't be read" });
   await odd.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect.poll(() => savedHobbies(page, server.url)).toEqual(["chess", "go"]);

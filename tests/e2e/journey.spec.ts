@@ -166,7 +166,7 @@ test("quick questions are answered from the plan", { tag: "@gate" }, async ({ pa
 
 test("a shared link starts the same plan", async ({ page }) => {
   await page.goto("/generate?hobby=chess");
-  await expect(page.getByRole("log")).toContainText("How much of it have you done so far?");
+  await expect(page.getByRole("log")).toContainText("How much experience do you have?");
   await expect(page).toHaveURL(/\/generate$/u);
   await page.reload();
   await expect(page.getByRole("log").getByText("You: chess")).toHaveCount(1);
@@ -221,7 +221,7 @@ test("a hobby typed on the home page is being talked about on arrival", async ({
   await page.goto("/");
   await page.getByLabel("Which hobby would you like to learn?").fill("gardening");
   await page.getByRole("button", { name: "Start Your Journey" }).click();
-  await expect(page.getByRole("log")).toContainText("How much of it have you done so far?");
+  await expect(page.getByRole("log")).toContainText("How much experience do you have?");
 });
 
 test("the whole way by keyboard alone", { tag: "@gate" }, async ({ page }) => {

@@ -44,7 +44,7 @@ test("hobbies are found by their other names, and lead to a page with a plan", {
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ukulele in seven days");
   await page.getByRole("link", { name: "Start this plan" }).first().click();
-  await expect(page.getByRole("log")).toContainText("How much of it have you done so far?");
+  await expect(page.getByRole("log")).toContainText("How much experience do you have?");
   const response = await page.goto("/hobbies/staring-at-walls");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All hobbies");
