@@ -9,25 +9,25 @@ import { COUNTED } from "./limits.ts";
 export const ERRORS = {
   "invalid-request": {
     status: 400,
-    message: "Something in this request is not in the right form.",
+    message: "Something in this request isn't in the right format.",
   },
   "invalid-json": { status: 400, message: "The request's body is not valid JSON." },
   "hobby-required": { status: 400, message: "Please tell us which hobby you want to learn." },
   "hobby-too-long": { status: 400, message: "A hobby may have 50 characters at most." },
   "sign-in-required": { status: 401, message: "Sign in to generate and save plans." },
-  "wrong-user": { status: 403, message: "This does not belong to your account." },
+  "wrong-user": { status: 403, message: "This doesn't belong to your account." },
   "cross-site": {
     status: 403,
-    message: "This request came from another site and was not carried out.",
+    message: "This request came from another site and was blocked.",
   },
   "plan-exists": {
     status: 409,
     message: "You already have a learning plan for this hobby.",
   },
-  "not-found": { status: 404, message: "There is nothing at this address." },
+  "not-found": { status: 404, message: "There's nothing at this address." },
   "method-not-allowed": {
     status: 405,
-    message: "This address does not take this kind of request.",
+    message: "This address doesn't accept this kind of request.",
   },
   "body-too-large": { status: 413, message: "This request is too large." },
   "address-too-long": { status: 414, message: "This address is too long." },
@@ -37,7 +37,7 @@ export const ERRORS = {
     message:
       "I didn't catch a specific hobby there. Please type a clear hobby you want to learn (e.g., guitar, cooking, yoga).",
   },
-  "hobby-unsafe": { status: 422, message: "This is not something that a plan can be made for." },
+  "hobby-unsafe": { status: 422, message: "We can't make a plan for this." },
   "day-locked": {
     status: 409,
     message: "This day opens when the day before it is completed.",
@@ -85,11 +85,11 @@ export const errorBodySchema = (codes: readonly ErrorCode[]) =>
       .describe("In the answers of calls that say `success: true` when all went well."),
     error: z.string().describe("What happened, in words for a person."),
     code: z.enum(codes),
-    planId: z.string().optional().describe("The plan that exists already, for plan-exists."),
+    planId: z.string().optional().describe("The plan that already exists, for plan-exists."),
     issues: z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()
-      .describe("Which fields were not right, for invalid-request."),
+      .describe("Which fields were invalid, for invalid-request."),
     retryAfter: z
       .number()
       .optional()

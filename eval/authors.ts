@@ -59,6 +59,7 @@ async function openAuthors(): Promise<PlanAuthor[]> {
       { provider, model, apiKey: config.AI_API_KEY, baseUrl: config.AI_BASE_URL },
       {
         isUnsafe: (text) => findUnsafe(text, unsafe, "question") !== undefined,
+        figuresFor: async (request) => (await lessons.lessonFor(request.hobby, request)).figures,
         now: Date.now,
         random: Math.random,
       },

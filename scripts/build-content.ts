@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -10,16 +11,12 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
-import { parse } from "yaml";
+import { Worker } from "node:worker_threads";
+import { load } from "js-yaml";
 import { z } from "zod";
 import { PASSWORD_MIN } from "#contract/account.ts";
-import {
-  browserHobbyData,
-  buildHobbyIndex,
-  completeHobbyData,
-  type HobbyIndex,
-} from "#core/hobby-check/build-index.ts";
-import { type HobbyData, parseHobbyData } from "#core/hobby-check/data.ts";
+import { buildHobbyIndex, type HobbyIndex } from "#core/hobby-check/build-index.ts";
+import type { HobbyData } from "#core/hobby-check/data.ts";
 import { countKnown, type HobbyList } from "#core/hobby-check/hobby-list.ts";
 import { findWeekName, weekOf } from "#core/lesson/compose-week.ts";
 import {
@@ -30,16 +27,16 @@ import {
   KitSchema,
 } from "#core/lesson/entry.ts";
 import { GeneralSchema, GOALS, type Hobby, LEVELS, weekName } from "#core/lesson/week.ts";
-import { type Input, openBuildCache } from "./build-cache.ts";
 import { hashOfFiles } from "./build-inputs.ts";
-import { engraverFor, hobbyFolders, readHobbyFolder, readLessonFile } from "./lessons/read-file.ts";
+import { CODE, type Derive, openDerive } from "./lessons/derive.ts";
+import { engraverFor } from "./lessons/engraved-scores.ts";
+import { hobbyFolders, readHobbyFolder, readLessonFile } from "./lessons/read-file.ts";
+import type { Words } from "./lessons/read-words.ts";
 import { buildPages } from "./pages/build-pages.ts";
 import { SiteSchema } from "./site-schema.ts";
 
 const KitsSchema = z.array(KitSchema);
 
-/** What reads and derives content: a change to it makes everything anew. */
-const CODE = ["contract", "core", "scripts", "package-lock.json"];
 /** What `generated/` is made from. */
 const INPUTS = ["content", ...CODE];
 /** Inside `generated/`: the hash of what it was made from. */
@@ -73,17 +70,14 @@ function builtInputs(root: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
-/** What was derived from these inputs by the code as it is, now or by an earlier build. */
-type Derive = <T>(inputs: readonly Input[], make: () => T) => T;
-
 async function writeContent(root: string, target: string): Promise<void> {
-  const cache = openBuildCache();
-  const code = hashOfFiles(CODE);
-  const derive: Derive = (inputs, make) => cache.ofJson([code, ...inputs], make);
+  // It takes as long as all the rest.
+  const readingWords = readWordsBeside(root);
+  const derive = openDerive();
   for (const folder of ["hobbies", "first-edition", "kits", "archetypes", "general"]) {
     mkdirSync(join(target, folder), { recursive: true });
   }
-  const site = SiteSchema.parse(parse(readFileSync(join(root, "content/site.yaml"), "utf8")));
+  const site = SiteSchema.parse(load(readFileSync(join(root, "content/site.yaml"), "utf8")));
   // What appears on every page is kept apart from what appears on some.
   const { figures, sampleFigures, testimonials, sampleTestimonials } = site;
   const { name, tagline, description, contactEmail, social } = site;
@@ -99,7 +93,7 @@ async function writeContent(root: string, target: string): Promise<void> {
   const entries = read(root, "hobbies", EntrySchema, derive).map(([, entry]) => entry);
   for (const entry of entries) write(target, `hobbies/${entry.slug}.json`, entry);
   const taught = [...hobbies, ...entries].map(({ slug }) => slug).sort();
-  const { words, browserWords } = readWords(root, derive);
+  const { words, browserWords } = await readingWords;
   // Building the index finds contradictions in the data now rather than when somebody visits.
   const index = buildHobbyIndex({ ...words, taught });
   write(target, "hobby-check.json", { ...words, taught });
@@ -118,6 +112,15 @@ async function writeContent(root: string, target: string): Promise<void> {
   write(target, "hobby-list.json", hobbyList([...hobbies, ...entries], kits, words, index));
   cpSync(join(root, "content/artwork"), join(target, "artwork"), { recursive: true });
   writeFileSync(join(target, "known-passwords.txt"), knownPasswords().join("\n"));
+}
+
+/** Reads the words in a thread of its own. */
+async function readWordsBeside(root: string): Promise<Words> {
+  const worker = new Worker(new URL("lessons/read-words.ts", import.meta.url), {
+    workerData: root,
+  });
+  const [words] = await once(worker, "message");
+  return words;
 }
 
 /** Writes what is known of each hobby with weeks, and each learner's week in a file of its own. */
@@ -196,41 +199,6 @@ function replace(folder: string, by: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-const WORDS = [
-  "hobbies.yaml",
-  "foreign.yaml",
-  "guide.yaml",
-  "unsafe.yaml",
-  "dangers.yaml",
-  "lexicon.txt",
-  "ordinary.txt",
-] as const;
-
-/** The hobby check's data, and the part of it that browsers get. Deriving both takes seconds. */
-function readWords(root: string, derive: Derive): { words: HobbyData; browserWords: HobbyData } {
-  const texts = WORDS.map((name) => readFileSync(join(root, "content/words", name), "utf8"));
-  return derive(["words", ...texts], () => {
-    const [
-      hobbies = "",
-      foreign = "",
-      guide = "",
-      unsafe = "",
-      dangers = "",
-      lexicon = "",
-      ordinary = "",
-    ] = texts;
-    const data = {
-      hobbies: parse(hobbies),
-      foreign: parse(foreign),
-      guide: parse(guide),
-      unsafe: parse(unsafe),
-      dangers: parse(dangers),
-    };
-    const words = completeHobbyData(parseHobbyData({ ...data, lexicon, ordinary }));
-    return { words, browserWords: browserHobbyData(words) };
-  });
-}
-
 function read<Schema extends z.ZodType>(
   root: string,
   folder: string,
@@ -255,7 +223,7 @@ function read<Schema extends z.ZodType>(
 /** The contents of a YAML file; undefined, which no schema accepts, when it is not valid YAML. */
 function yamlOf(path: string): unknown {
   try {
-    return parse(readFileSync(path, "utf8"));
+    return load(readFileSync(path, "utf8"));
   } catch {
     return undefined;
   }

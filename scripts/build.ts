@@ -20,11 +20,13 @@ export async function build({ best = false } = {}): Promise<void> {
   const inputs = hashOfInputs();
   // The bundler empties the build's own folder first.
   const drawn = mkdtempSync(join(tmpdir(), "sevenfold-pictures-"));
-  // The pictures of sheets need no content, and leave a core to it.
-  const previews = draw("make-previews", join(drawn, "previews"));
-  await step("reading lessons, articles and words", () => buildContent(ROOT));
-  await step("bundling the app, rendering pages, drawing pictures", async () => {
-    await Promise.all([bundle(), draw("make-covers", drawn), previews]);
+  // Pictures need nothing that is built, and reading leaves a core to them.
+  const pictures = draw("make-previews", join(drawn, "previews")).then(() =>
+    draw("make-covers", drawn),
+  );
+  await step("reading lessons, articles and words, drawing pictures", () => buildContent(ROOT));
+  await step("bundling the app, rendering pages", async () => {
+    await Promise.all([bundle(), pictures]);
   });
   // It imports what the first step makes.
   const { finishBuild } = await import("./finish-build.ts");

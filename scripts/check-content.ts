@@ -3,14 +3,20 @@
  * arguments all of it, and the articles. `--print beginner/30/enjoyment` prints the plan for these
  * answers.
  */
-import { basename, resolve } from "node:path";
+import { basename, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { lintLesson } from "#core/lesson/lint/lint.ts";
 import { lintLibrary } from "#core/lesson/lint/lint-library.ts";
 import { lintGeneral, lintWeekLibrary, lintWeeks } from "#core/lesson/lint/lint-week.ts";
-import { formatPlan, formatWeek } from "./lessons/print-plan.ts";
 import {
   engraverFor,
+  keyOfScore,
+  readScores,
+  SCORES_FILE,
+  scoreSources,
+} from "./lessons/engraved-scores.ts";
+import { formatPlan, formatWeek } from "./lessons/print-plan.ts";
+import {
   type Folder,
   hobbyFolders,
   lessonFiles,
@@ -97,7 +103,16 @@ for (const { slug, week, path, message } of lintWeekLibrary(hobbies, entries)) {
   if (folder) faults.push(folder.at(week, path, message));
 }
 
-if (isAll) faults.push(...articleFaults(values.root));
+if (isAll) {
+  faults.push(...articleFaults(values.root));
+  const known = Object.keys(readScores()).toSorted();
+  const needed = [...new Set(scoreSources(folders).map(keyOfScore))].toSorted();
+  if (known.join() !== needed.join()) {
+    faults.push(
+      `${relative(values.root, SCORES_FILE)}: out of date; node scripts/engrave-scores.ts`,
+    );
+  }
+}
 
 for (const fault of faults) console.error(fault);
 if (values.print) {

@@ -17,6 +17,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
     "server",
   ],
   ["content", "node", "scripts/check-content.ts"],
+  ["spelling", "node", "scripts/check-spelling.ts"],
   ["dead code", "knip", "--no-progress"],
   ["types of server, scripts and tests", "tsc", "-p", "server"],
   ["types of core and contract", "tsc", "-p", "core"],

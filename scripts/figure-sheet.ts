@@ -11,7 +11,8 @@ import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas";
 import { drawSvg } from "#app/ui/marks-svg.ts";
 import { drawFigure } from "#core/figures/draw-figure.ts";
 import type { OpenedFigure } from "#core/figures/open-figure.ts";
-import { engraverFor, hobbyFolders, readHobbyFolder } from "./lessons/read-file.ts";
+import { engraverFor } from "./lessons/engraved-scores.ts";
+import { hobbyFolders, readHobbyFolder } from "./lessons/read-file.ts";
 import { ROOT } from "./run-command.ts";
 
 /** The themes' colors (app/styles/theme.css) in hex, because the canvas does not support OKLCH. */

@@ -6,9 +6,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas";
+import { load } from "js-yaml";
 import pLimit from "p-limit";
-import { parse } from "yaml";
-import { articles } from "#app/content/articles.server.ts";
 import { COVER_RATIO, COVER_WIDTHS, coverAddress, coverShareAddress } from "#app/lib/covers.ts";
 import type { Article } from "#core/blog/article.ts";
 import { standIns } from "#core/blog/pictures.ts";
@@ -16,6 +15,7 @@ import { drawSharePicture } from "#server/adapters/picture/share-picture.ts";
 import { drawIcons } from "./artwork/icons.ts";
 import { openBuildCache } from "./build-cache.ts";
 import { hashOfFiles } from "./build-inputs.ts";
+import { allArticlesOf } from "./pages/build-pages.ts";
 import { ROOT } from "./run-command.ts";
 import { type Site, SiteSchema } from "./site-schema.ts";
 
@@ -97,8 +97,8 @@ async function makeCovers(folder: string): Promise<void> {
     writeFileSync(path, bytes);
   };
   const artwork = (name: string) => readFileSync(join(ROOT, "content/artwork", `${name}.svg`));
-  const site = SiteSchema.parse(parse(readFileSync(join(ROOT, "content/site.yaml"), "utf8")));
-  const all = await articles();
+  const site = SiteSchema.parse(load(readFileSync(join(ROOT, "content/site.yaml"), "utf8")));
+  const all = allArticlesOf(ROOT);
   const cache = openBuildCache();
   // The canvas and the fonts come with the packages, but other scripts use fonts of the machine.
   const code = hashOfFiles([

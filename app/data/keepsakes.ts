@@ -74,14 +74,24 @@ async function store(keepsake: StoredKeepsake): Promise<NotKept | undefined> {
   }
 }
 
-/** Deletes it; then those that had found no room are tried again. */
-export async function discard(id: string): Promise<void> {
+/**
+ * Deletes it; then those that had found no room are tried again. It leaves the list when it is gone from
+ * the device, so that nobody who reloads meets again what was said to be deleted.
+ * @returns false if the browser refuses, and it stays.
+ */
+export async function discard(id: string): Promise<boolean> {
+  const isStored = keepsakes.get()?.find((one) => one.id === id)?.notKept === undefined;
+  if (isStored) {
+    try {
+      await (await open()).delete("keepsakes", id);
+    } catch {
+      return false;
+    }
+  }
   const others = (keepsakes.get() ?? []).filter((one) => one.id !== id);
   show(others);
-  await open()
-    .then((database) => database.delete("keepsakes", id))
-    .catch(() => undefined);
   for (const { notKept, ...waiting } of others) {
     if (notKept === "full") await keep(waiting);
   }
+  return true;
 }

@@ -7,8 +7,8 @@ export { home } from "./ui/frame.ts";
 export const title = "Contact";
 export const intro = (mail: ReactNode) => (
   <>
-    Ask, suggest a hobby, or tell us what went wrong. We respond within 24 hours. If you would
-    rather write a mail: {mail}.
+    Ask, suggest a hobby, or tell us what went wrong. We respond within 24 hours. If you'd rather
+    write a mail: {mail}.
   </>
 );
 export const name = "Name";
@@ -17,4 +17,4 @@ export const subject = "Subject";
 export const message = "Message";
 export const send = "Send Message";
 export const metaDescription =
-  "Questions, a hobby you miss, or something that went wrong: write to us. We respond within 24 hours.";
+  "Questions, a hobby you'd like to see, or something that went wrong: write to us. We respond within 24 hours.";

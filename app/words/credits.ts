@@ -3,9 +3,9 @@ export { opensInNewTab } from "./ui/frame.ts";
 
 export const title = "Credits";
 export const metaDescription =
-  "What this product is built with, under which licenses, and whom we have to thank for it.";
+  "What Sevenfold is built with, under which licenses, and who we have to thank for it.";
 export const intro =
-  "Lessons, words and drawings are our own. These are the works of others that stand in this product, with thanks.";
+  "The lessons, words and drawings are our own. These are the works of others that we use, with thanks.";
 export const by = (whom: string) => `By ${whom}.`;
 
 /** Who has made each work, and what it is here. */

@@ -19,20 +19,19 @@ export const loadFailed = "Error loading plans. Please refresh.";
 export const shownAsOf = (time: string) => ` Shown as of ${time}.`;
 export const retrying = "Retrying…";
 export const notFetched =
-  "Your plans are kept with your account. They just could not be fetched now.";
+  "Your plans are safe in your account. We just couldn't load them right now.";
 
 // One friendly line about the current state.
-export const isFull = `You have ${PLAN_LIMIT} plans under way, as many as an account holds. Finishing or deleting one makes room for another.`;
+export const isFull = `You have ${PLAN_LIMIT} plans under way, the most an account can hold. Finish or delete one to make room for another.`;
 export const nextUp = (day: number, hobby: string) =>
   `Next up: day ${day} of your week with ${hobby}.`;
-export const nothingWaits =
-  "Nothing is waiting for you today. Pick a week up again, or begin a new one.";
-export const nothingBegun = "Everything you begin to learn will stand here.";
+export const nothingWaits = "You're all caught up. Pick up a paused week, or start a new one.";
+export const nothingBegun = "Everything you start learning will show up here.";
 
 // Nobody is signed in.
 export const welcome = "Welcome to Your Dashboard";
 export const welcomeText =
-  "Your plans, the days you have learned and what comes next stand here, on every device that you sign in on.";
+  "Your plans, your progress and what comes next are all here, on every device you sign in on.";
 export const signIn = "Sign In to Continue";
 
 // The week.
@@ -52,7 +51,7 @@ export const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}
 export const plans = "Your plans";
 export const firstPlan = "A week is waiting";
 export const firstPlanText =
-  "Name a hobby and answer three questions. You get seven lessons, one a day, and this thread fills with you.";
+  "Name a hobby and answer three questions. You get seven lessons, one a day, and a bead on this string for each day you finish.";
 export const createFirstPlan = "Create Your First Plan";
 
 // A plan's card.
@@ -62,8 +61,7 @@ export const currentDay = "Current day";
 export const dayNumber = (day: number) => `Day ${day}`;
 export const started = "Started";
 export const expectedEnd = "Expected end";
-export const lessonsMissing =
-  "The lessons of this plan are missing or cannot be read, so it cannot be opened.";
+export const lessonsMissing = "This plan's lessons are missing or damaged, so it can't be opened.";
 export const challengeCompleted = "Challenge Completed!";
 export const shareAchievement = "Share Achievement";
 export const viewPlan = "View Plan";
@@ -77,7 +75,7 @@ export const resumeHobby = (hobby: string) => `Resume the plan for ${hobby}`;
 // A plan that cannot be read.
 export const unknownHobby = "Cannot determine hobby type for this plan";
 export const unknownHobbyText =
-  "This plan cannot be read: the name of its hobby is missing or damaged. It counts as one of your plans, so you may want to delete it.";
+  "This plan can't be read because its hobby's name is missing or damaged. It still counts as one of your plans, so you may want to delete it.";
 
 // Deleting (spec 1 §8).
 export const askToRemove = "Delete this plan?";
@@ -86,14 +84,14 @@ export const removed = "Plan removed";
 export const removalFailed = (reason: string) => `Failed to delete plan: ${reason}.`;
 export const unknownError = "Unknown error";
 export const planIsBack = "The plan is back";
-export const planIsBackText = (failed: string) => `${failed} You find it on your dashboard again.`;
+export const planIsBackText = (failed: string) => `${failed} It's on your dashboard again.`;
 export const notRemovedYet = "Not deleted yet";
 export const notRemovedYetText = (failed: string) =>
   `${failed} The plan has been removed from view. Please refresh if issues persist.`;
 
 // Plans of one hobby (spec 1 §4).
 export const duplicates = "You have duplicate plans";
-export const duplicatesOf = (hobbies: string) => `There is more than one plan for ${hobbies}.`;
+export const duplicatesOf = (hobbies: string) => `You have more than one plan for ${hobbies}.`;
 export const cleanUp = "Clean Up Duplicates";
 export const cleaningUp = "Cleaning up…";
 export const stays = "Stays";

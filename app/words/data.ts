@@ -1,6 +1,6 @@
 /** What is said of plans wherever they are shown. */
 export const paused = (hobby: string) => `Paused: ${hobby}`;
-export const pausedText = "Its expected end moves with the pause.";
+export const pausedText = "Its expected end moves back while it's paused.";
 export const resumed = (hobby: string) => `Resumed: ${hobby}`;
 export const planUnreadable = "This plan could not be read.";
 

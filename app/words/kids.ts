@@ -2,7 +2,7 @@
 
 export const memoryText = "Turn two cards. Find the same animals!";
 export const puzzleText = "Put the pieces together. What do you see?";
-export const wordSearchText = "Hidden words! Can you spot them all?";
+export const wordSearchText = "Hidden words! Can you find them all?";
 export const typingText = "Type the letters. Help an animal cross!";
 export const patternText = "Watch the colors. Then play them back!";
 export const aboutGame = "About the game";
@@ -39,4 +39,4 @@ export const sudoku = "Sudoku";
 
 // For search engines.
 export const metaDescription =
-  "Five free games for children aged 6 to 12, sheets to print, and small courses of seven days. No account, no ads, no tracking.";
+  "Five free games for kids 6 to 12, printable sheets, and seven-day mini courses. No account, no ads, no tracking.";

@@ -6,7 +6,7 @@ export const linkCopied = "Link copied";
 export const blogLinkCopied = "Blog link copied to clipboard.";
 export const shareFailed = "Share failed";
 export const copyTheLink = "Please try again or copy the link.";
-export const noRoom = "No more characters fit";
+export const noRoom = "No room for more characters";
 export const roomLeft = (count: number) =>
   `${count} ${count === 1 ? "character" : "characters"} left`;
 export const tooMany = (count: number) =>

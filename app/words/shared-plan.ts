@@ -3,13 +3,14 @@
 export { daysCompleted } from "./plans.ts";
 export { home } from "./ui/frame.ts";
 
-export const goneTitle = "This link does not lead anywhere any more";
-export const gone = "Its owner may have stopped sharing the plan, or the address is not complete.";
+export const goneTitle = "This link no longer works";
+export const gone =
+  "The owner may have stopped sharing the plan, or part of the address is missing.";
 export const learnHobby = "Learn a hobby";
 export const noVideo = "No video available for this lesson";
 export const title = "A plan that was shared with you";
 export const makeOwn = "Make this plan your own";
-export const makeOwnText = "Three questions, then it fits your time and your goal.";
+export const makeOwnText = "Answer three questions, and it will fit your time and your goal.";
 export const days = "The seven days";
 export const dayCompleted = (day: number) => `Day ${day}, completed`;
 export const dayHidden = "Day ";

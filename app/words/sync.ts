@@ -2,4 +2,4 @@
 
 export const plansMoved = "Your plans moved into your account";
 export const deletedElsewhereTitle = "A plan was deleted on another device";
-export const deletedElsewhereDescription = "What you ticked in it here could not be kept.";
+export const deletedElsewhereDescription = "What you checked off in it here couldn't be saved.";

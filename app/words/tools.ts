@@ -11,17 +11,17 @@ import type { ToolName } from "#core/tools/tool-names.ts";
 export const tools = "Tools";
 export const metaTitle = "Free practice tools";
 export const metaDescription =
-  "A metronome, a tuner, interval and breathing timers and more for practicing: free, without an account, and everything stays on your device.";
+  "A metronome, a tuner, interval and breathing timers and more for practicing: free, no account needed, and everything stays on your device.";
 export const intro =
-  "What hands and ears need while practicing. Every tool runs on your device: nothing that it hears leaves it.";
+  "Everything your hands and ears need while you practice. Every tool runs on your device, and nothing it hears leaves it.";
 export const allTools = "All tools";
-export const describe = (text: string) => `${text} Free, without an account, on your device.`;
+export const describe = (text: string) => `${text} Free, no account needed, all on your device.`;
 
 export const TOOL: Readonly<Record<ToolName, { readonly name: string; readonly text: string }>> = {
   timer: { name: "Timer", text: "Counts minutes down and rings, even on a phone that is locked." },
   metronome: {
     name: "Metronome",
-    text: "Keeps the beat from 30 to 240, in bars or without. Tap the tempo you hear.",
+    text: "Keeps the beat from 30 to 240, with or without bars. Tap the tempo you hear.",
   },
   tuner: {
     name: "Tuner",
@@ -33,16 +33,16 @@ export const TOOL: Readonly<Record<ToolName, { readonly name: string; readonly t
   },
   recorder: {
     name: "Recorder",
-    text: "Records sound or video, so that day 1 can be played beside day 7.",
+    text: "Records sound or video, so you can play day 1 next to day 7.",
   },
   camera: {
     name: "Camera",
-    text: "Takes photos of what you make, and shows the first beside the latest.",
+    text: "Takes photos of what you make, and shows the first next to the latest.",
   },
   stopwatch: { name: "Stopwatch", text: "Runs, stops and remembers laps." },
   intervals: {
     name: "Interval timer",
-    text: "Work, rest, rounds: it rings and speaks at every change, so nobody has to look.",
+    text: "Work, rest, rounds: it rings and speaks at every change, so you don't have to look.",
   },
   counter: {
     name: "Counter",
@@ -58,11 +58,11 @@ export const TOOL: Readonly<Record<ToolName, { readonly name: string; readonly t
   },
   colors: {
     name: "Color mixer",
-    text: "What paints give when they are mixed, part by part: yellow and blue are green here too.",
+    text: "Mix paints part by part and see what you get. Yellow and blue make green here too.",
   },
   converter: {
     name: "Kitchen converter",
-    text: "Cups to grams for what is in the bowl, spoons to milliliters, and ovens from °F to °C.",
+    text: "Cups to grams for each ingredient, spoons to milliliters, and ovens from °F to °C.",
   },
 };
 
@@ -102,7 +102,7 @@ export const inTune = "In tune";
 export const tooLow = (cents: number) => `Too low by ${cents} cents`;
 export const tooHigh = (cents: number) => `Too high by ${cents} cents`;
 export const noMicrophone =
-  "The microphone is not allowed or not there. Allow it in the browser's settings for this site, or tune by ear to the reference tones.";
+  "There's no microphone, or it isn't allowed. Allow it in your browser's settings for this site, or tune by ear to the reference tones.";
 export const staysHere = "What the microphone hears stays on this device and is not recorded.";
 
 // Reference tones.
@@ -157,18 +157,18 @@ export const stopRecording = "Stop and keep";
 export const recording = "Recording";
 export const longest = (minutes: number) => `It stops by itself after ${minutes} minutes.`;
 export const nothingToRecordWith =
-  "The microphone or the camera is not allowed or not there. Allow it in the browser's settings for this site. The lesson goes on without a recording.";
+  "There's no microphone or camera, or it isn't allowed. Allow it in your browser's settings for this site, or continue the lesson without a recording.";
 export const cannotRecord =
-  "This browser cannot record. Your phone's own recorder does it too; the lesson goes on without one.";
+  "This browser can't record. Your phone's own recorder works too, or continue the lesson without a recording.";
 export const openCamera = "Open the camera";
 export const takePhoto = "Take the photo";
 export const closeCamera = "Close the camera";
 export const choosePhoto = "Choose a photo";
 export const noCamera =
-  "The camera is not allowed or not there. Allow it in the browser's settings for this site, or choose a photo from this device.";
-export const unreadablePhoto = "This file is not a picture that the browser can read.";
+  "There's no camera, or it isn't allowed. Allow it in your browser's settings for this site, or choose a photo from this device.";
+export const unreadablePhoto = "This file isn't a picture your browser can open.";
 export const onlyHere =
-  "Recordings and photos stay on this device, in this browser, until you delete them. Nobody else gets them unless you export them.";
+  "Recordings and photos stay on this device, in this browser, until you delete them. Nobody else can see them unless you export them.";
 export const kept = "What you have kept";
 export const nothingKept = "Nothing yet.";
 export const KEPT: Readonly<Record<Keepsake["kind"], string>> = {
@@ -181,11 +181,12 @@ export const exportIt = "Export";
 export const deleteIt = "Delete";
 export const deleteForGood = "Delete for good";
 export const keepIt = "Keep it";
+export const notDeleted = "The browser didn't delete it. Try again.";
 export const sideBySide = "Show side by side";
 export const NOT_KEPT: Readonly<Record<"full" | "refused", string>> = {
-  full: "There is no room left for it on this device. It stays here until you leave the page: export it, or delete older ones, and it is kept.",
+  full: "There's no room left on this device. It stays here until you leave the page: export it, or delete older ones so it can be saved.",
   refused:
-    "This browser stores nothing here (a private window, perhaps). It stays until you leave the page: export it to keep it.",
+    "This browser isn't storing anything here (is this a private window?). It stays until you leave the page: export it to keep it.",
 };
 export const before = "Day 1 and now";
 
@@ -214,12 +215,12 @@ export const PAINT: Readonly<Record<Paint, string>> = {
   "phthalo-green": "Phthalo green",
   "ivory-black": "Ivory black",
 };
-export const paints = "Paints: press one to add a part of it";
+export const paints = "Paints: press one to add a part";
 export const takePart = (paint: string) => `Take away a part of ${paint}`;
 export const parts = (count: number, paint: string) =>
   `${count} ${count === 1 ? "part" : "parts"} ${paint}`;
 export const mixture = "Your mix";
-export const noPaint = "Press a paint to put a part of it on the palette.";
+export const noPaint = "Press a paint to put a part on the palette.";
 export const cleanPalette = "Clean the palette";
 export const paintsDiffer =
   "Calculated from how pigments take in light. Brands and screens differ, so mix a small test spot first.";

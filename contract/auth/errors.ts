@@ -78,8 +78,8 @@ export const AUTH_ERRORS = {
     message: "Two-step sign-in is off. Please load this page again.",
   },
   BACKUP_CODES_NOT_ENABLED: { status: 400, message: "This account has no backup codes." },
-  INVALID_TOKEN: { status: 400, message: "This link does not work any more." },
-  TOKEN_EXPIRED: { status: 400, message: "This link does not work any more." },
+  INVALID_TOKEN: { status: 400, message: "This link no longer works." },
+  TOKEN_EXPIRED: { status: 400, message: "This link no longer works." },
   PROVIDER_NOT_FOUND: { status: 404, message: "Google sign-in is not set up here." },
   GOOGLE_UNREACHABLE: {
     status: 503,

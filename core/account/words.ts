@@ -1,5 +1,5 @@
 /** What is said of the fields of accounts: the words of spec 1 §5 and §8, and our own. */
-export const invalidEmail = "Please enter a valid e-mail address, like ada@example.org.";
+export const invalidEmail = "Please enter a valid email address, like ada@example.org.";
 export const usernameMissing = "Please choose a username.";
 export const nameMissing = "Please enter your name.";
 export const passwordMissing = "Please enter your password.";

@@ -88,7 +88,7 @@ test.each([
   ["that was too easy", "Then go straight to the check: Is the wall even?"],
   ["I'm bored", "open day 2, A handle"],
   ["I missed two days", "Nothing is lost."],
-  ["I am afraid of being too old for this", "Nobody starts with talent"],
+  ["I am afraid of being too old for this", "Nobody starts out talented"],
   ["What comes tomorrow?", "Day 2, “A handle”, comes next."],
   ["what next after the week?", "Still ahead in this week:"],
   ["ok, thanks a lot!", "You're welcome."],

@@ -14,7 +14,7 @@ export const answerFromPlanWords = {
   safety: (lines: string) => `What the plan says about safety:\n${lines}`,
   tips: (day: number, lines: string) => `Tips for day ${day}:\n${lines}`,
   selfCheck: (day: number, check: string) =>
-    `You are done with day ${day} when this holds: ${check}`,
+    `You're done with day ${day} when you can answer yes: ${check}`,
   time: (day: number, time: string) =>
     `Day ${day} is planned for ${time}; each step names its minutes.`,
   week: (lines: string) => `The week:\n${lines}`,
@@ -23,12 +23,12 @@ export const answerFromPlanWords = {
     `From day ${day}, step ${step}:\n\n${text}`,
   foundOnDay: (day: number, text: string) => `From day ${day}:\n\n${text}`,
   shortOfTime: (day: number, lines: string) =>
-    `Then do only this of day ${day}, and call it enough for today:\n${lines}\n\nThe rest will wait. A short day keeps the thread; a skipped one loses it.`,
+    `Then do just this from day ${day}, and call it enough for today:\n${lines}\n\nThe rest will wait. A short day keeps you going; a skipped one breaks the rhythm.`,
   missedDay: (day: number, title: string) =>
-    `Nothing is lost. Take up day ${day}, “${title}”, when you have time, and let the week last a day longer. If your hands have forgotten something, do the last check again first.`,
+    `Nothing is lost. Do day ${day}, “${title}”, whenever you have time, and let the week run a day longer. If something feels rusty, repeat the last check first.`,
   tooHard: (day: number, step: string, fix: string | undefined) =>
     [
-      `That happens to most people on some day of the week. Take only the first step of day ${day}, at half the speed:\n\n${step}`,
+      `That happens to most people at some point. Try just the first step of day ${day}, at half the speed:\n\n${step}`,
       fix && `If it still does not work: ${fix}`,
       "You may repeat yesterday instead; the next day opens whenever you are ready.",
     ]
@@ -38,16 +38,16 @@ export const answerFromPlanWords = {
     [
       `Then go straight to the check: ${check}`,
       next
-        ? `If that holds, mark the day complete and open day ${next}.`
-        : "If that holds, the week has done its work: choose something harder to make.",
+        ? `If that works, mark the day complete and open day ${next}.`
+        : "If that works, the week has done its job: pick something harder to make.",
     ].join("\n\n"),
   afraid: (goal: string) =>
-    `Nobody starts with talent or at the right age; they start with something small. Today's is this: ${goal} Nobody else has to see it.`,
+    `Nobody starts out talented or at the right age. Everyone starts with something small, and here's yours for today: ${goal} Nobody else has to see it.`,
   buy: (lines: string) => `What this week uses, as searches:\n${lines}`,
   whatNext: (lines: string) =>
     lines
-      ? `Still ahead in this week:\n${lines}\n\nAfter day 7, do the part you liked best again with something new, and make a second plan with a higher experience.`
-      : "Do the part you liked best again with something new, once a week at least. A new plan with a higher experience goes on from here.",
+      ? `Still ahead in this week:\n${lines}\n\nAfter day 7, repeat the part you liked best with something new, and make a second plan at the next level.`
+      : "Repeat the part you liked best with something new, at least once a week. A new plan at the next level continues from here.",
   tomorrow: (day: number, title: string, goal: string) =>
     `Day ${day}, “${title}”, comes next. ${goal}`.trim(),
   thanks: (day: number, goal: string) => `You're welcome. Day ${day} is where you are: ${goal}`,

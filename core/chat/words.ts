@@ -25,19 +25,19 @@ const NOT_SPECIFIC =
 const KEPT = {
   account: "It is saved in your account.",
   device: "It is saved on this device; sign up to save progress everywhere.",
-  nowhere: "It could not be saved, so progress tracking is unavailable: leave the page open.",
+  nowhere: "It couldn't be saved, so progress tracking is unavailable. Keep this page open.",
 } as const;
 
 /** Refusals do not blame, and end with an offer; the suggestions follow as options. */
 const UNSAFE = {
   sexual:
-    "That is inappropriate content for a learning plan, so I can't make one for it. If you would like to be creative or close to people, one of these may suit you:",
+    "That is inappropriate content for a learning plan, so I can't make one for it. If you'd like to be creative or close to people, one of these may suit you:",
   violence:
     "That is inappropriate content for a learning plan: I don't teach what can hurt people or animals. If it is strength, aim or excitement you are after, one of these may suit you:",
   animals:
     "That is inappropriate content for a learning plan: I don't teach what hurts animals. If you like to be with them, one of these may suit you:",
   drugs:
-    "That is inappropriate content for a learning plan, so I can't make one for it. If you would like to grow, brew or unwind, one of these may suit you:",
+    "That is inappropriate content for a learning plan, so I can't make one for it. If you'd like to grow, brew or unwind, one of these may suit you:",
   hate: "That is inappropriate content for a learning plan: everybody is welcome here. One of these brings people together:",
   crime:
     "That is inappropriate content for a learning plan: I don't teach what takes from others or breaks the law. If you like to find out how things work, one of these may suit you:",
@@ -62,40 +62,40 @@ const helpLines = crisisWords.lines.map(
 export const guideWords = {
   greeting:
     "Hi! I'm your guide. Name a hobby, answer three short questions, and you get a plan for seven days. Which hobby would you like to learn?",
-  "ask-experience": ({ hobby }) => `${hobby}, lovely. How much of it have you done so far?`,
+  "ask-experience": ({ hobby }) => `${hobby} it is. How much experience do you have?`,
   "ask-time": "How much time do you have on a normal day?",
-  "ask-goal": "Last question: what do you want it for?",
-  "choose-one": "Please choose one of these, then I know how to plan your week.",
+  "ask-goal": "Last question: why do you want to learn it?",
+  "choose-one": "Please choose one of these so I can plan your week.",
   "checked-here":
-    "I can't reach the server at the moment, so I checked this here. A plan needs a connection; your answers are kept until there is one.",
+    "I can't reach the server right now, so I checked this here. A plan needs a connection; your answers are saved until there is one.",
   short: "Which hobby would you like to learn? For example guitar, cooking or yoga.",
   vague: NOT_SPECIFIC,
   gibberish: NOT_SPECIFIC,
   complex: ({ hobby }) =>
     `${hobby} is a bit complex for a 7-day beginner plan. These are close to it and fit a week well:`,
-  several: "You named more than one hobby. Which one shall we start with?",
+  several: "You named more than one hobby. Which one should we start with?",
   unknown: ({ typed }) =>
     `I don't know “${typed}” as a hobby yet. What is it closest to? I can make a general week of that kind: where to find a teacher, safe first materials, and a first real try.`,
   "did-you-mean": ({ hobby }) => `Did you mean ${hobby}?`,
   "no-lessons": ({ hobby }) =>
     `I know of ${hobby}, but I have no lessons for it yet. Take something near it, or a general week: where to find a teacher, safe first materials, and a first real try.`,
   dangerous: ({ hobby, rule }) =>
-    `${hobby} is nothing to teach yourself, so I have no lessons for it. ${rule} A general week prepares you and finds the teacher.`,
+    `${hobby} isn't something to learn on your own, so I have no lessons for it. ${rule} A general week helps you prepare and find a teacher.`,
   unsafe: ({ kind }) => UNSAFE[kind],
   "help-in-crisis": [
     crisisWords.care,
     [crisisWords.danger, ...helpLines].join("\n"),
     crisisWords.otherwise,
   ].join("\n\n"),
-  "which-other": "Gladly. Which hobby shall it be?",
-  writing: "Thank you. I'm writing your seven days now.",
+  "which-other": "Sure. Which hobby would you like to learn?",
+  writing: "Great. Building your week…",
   "another-author": "I had trouble generating your plan. Let me try a different approach!",
   "plan-ready": ({ hobby, kept }) =>
     `${hobby} in seven days: your plan is ready and day 1 is open. ${KEPT[kept]} Ask me anything about it.`,
   "plan-exists": ({ hobby }) =>
     `⚠️ You already have a ${hobby} plan in your dashboard. Open it to continue learning!`,
   "plan-limit": "⚠️ Plan limit reached (5 per account). Subscription plans coming soon.",
-  offline: "Plans need a connection, and I can't reach the server. Your answers are kept.",
+  offline: "Plans need a connection, and I can't reach the server. Your answers are saved.",
   // Spec 1 §8; shown whatever the server or a proxy answered.
   failed: "Sorry, I had trouble creating your plan. Let me try again!",
   limited: ({ minutes }) =>
@@ -116,22 +116,22 @@ interface AnswerWords {
 export const answerWords: Readonly<Record<AnswerValue, AnswerWords>> = {
   beginner: {
     label: "Beginner",
-    description: "I start from nothing",
+    description: "I'm completely new to this",
     means: /\b(?:beginner|new|never|none|nothing|zero|no|first time|scratch)\b/iu,
   },
   some: {
     label: "Some experience",
-    description: "I know the first steps",
+    description: "I know the basics",
     means: /\b(?:some|little|bit|basics?|few)\b/iu,
   },
   intermediate: {
     label: "Intermediate",
-    description: "I do it already and want to get better",
+    description: "I do this already and want to get better",
     means: /\b(?:intermediate|advanced|experienced?|years|good|lot|well)\b/iu,
   },
   "30 minutes": {
     label: "30 minutes",
-    description: "One short, whole lesson",
+    description: "A short, complete lesson",
     means: /\b(?:30|thirty|half|15|20|short)\b/iu,
   },
   "1 hour": {
@@ -146,7 +146,7 @@ export const answerWords: Readonly<Record<AnswerValue, AnswerWords>> = {
   },
   "personal enjoyment": {
     label: "Personal enjoyment",
-    description: "Something that is only mine",
+    description: "Something just for me",
     means: /\b(?:enjoy(?:ment)?|personal|fun|myself|relax\w*|pleasure)\b/iu,
   },
   "skill building": {
@@ -156,12 +156,12 @@ export const answerWords: Readonly<Record<AnswerValue, AnswerWords>> = {
   },
   "social connection": {
     label: "Social connection",
-    description: "To do it with or for other people",
+    description: "Something to share with other people",
     means: /\b(?:social|connection|friends?|people|family|together)\b/iu,
   },
   "career change": {
     label: "Career change",
-    description: "It may become work one day",
+    description: "It might become my job one day",
     means: /\b(?:career|job|work|professional\w*|money|business)\b/iu,
   },
 };
@@ -177,8 +177,8 @@ export const optionWords = {
   replace: "Replace it with a new one",
   /** `progress` is written as '3/7', `none` as '0/7'. */
   replaces: (progress: string, none: string) =>
-    `The plan you have now, with ${progress} days completed, is deleted. The new one begins at ${none}.`,
-  replacesAll: "The plan you have now is deleted, with its progress.",
+    `This deletes the plan you have now, with ${progress} days completed. The new one starts at ${none}.`,
+  replacesAll: "This deletes the plan you have now and its progress.",
   open: "Open it",
   openDashboard: "Open the dashboard",
   makesRoom: "Deleting a plan there makes room for this one.",

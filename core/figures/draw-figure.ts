@@ -1,9 +1,12 @@
 import { board } from "./board/board.ts";
+import { cards } from "./cards/cards.ts";
 import { chart } from "./chart/chart.ts";
+import { cube } from "./cube/cube.ts";
 import { curve } from "./curve/curve.ts";
 import type { FigureKind, StoredFigure } from "./figure.ts";
 import { fretboard } from "./fretboard/fretboard.ts";
 import { goban } from "./goban/goban.ts";
+import { grid } from "./grid/grid.ts";
 import { keys } from "./keys/keys.ts";
 import { type OpenedFigure, openFigure } from "./open-figure.ts";
 import { plan } from "./plan/plan.ts";
@@ -24,6 +27,9 @@ const opener =
 const KINDS = new Map<string, (stored: StoredFigure) => OpenedFigure | undefined>([
   ["board", opener(board)],
   ["chart", opener(chart)],
+  ["cards", opener(cards)],
+  ["cube", opener(cube)],
+  ["grid", opener(grid)],
   ["curve", opener(curve)],
   ["fretboard", opener(fretboard)],
   ["goban", opener(goban)],

@@ -56,6 +56,39 @@ const RIGHT = {
     captured: 4,
     marks: { triangle: ["D2", "E2"] },
   },
+  cards: {
+    kind: "cards",
+    title: "Find five among seven",
+    rows: [
+      { text: "Your two", cards: ["As", "7s"], raised: ["As"], hidden: 1 },
+      {
+        text: "Seven",
+        cards: ["Ks", "9s", "4d", "4h", "2s", "Js", "3s"],
+        raised: ["Ks", "9s", "2s", "Js", "3s"],
+        makes: "flush",
+      },
+    ],
+  },
+  cube: {
+    kind: "cube",
+    title: "The hook",
+    cubes: [
+      { text: "Hook at back and left", before: "F U R U' R' F'", show: "top", view: "top" },
+      { text: "Then", after: "", turn: "R2", show: "two-layers" },
+    ],
+  },
+  grid: {
+    kind: "grid",
+    title: "Only place in the row",
+    of: "sudoku",
+    rows: [".2.4", "3...", "...3", "4.2."],
+    found: { r1c3: "3" },
+    small: { r1c1: "12", r2c2: "14" },
+    struck: { r1c1: "2" },
+    look: ["r1c1", "r1c2", "r1c3", "r1c4"],
+    arrows: [["r2c1", "r1c1"]],
+    text: "The 3 of the left box sits below",
+  },
   curve: {
     kind: "curve",
     title: "Heating",
@@ -262,6 +295,96 @@ describe("a figure that is wrong is refused", () => {
       "a reach that no hand has",
       { ...RIGHT.tab, bars: ["1:1+2:9*4"] },
       "bar 1 needs a reach of 8 frets",
+    ],
+    [
+      "a card that lies there twice",
+      { kind: "cards", title: "Pair", rows: [{ cards: ["As", "As"] }] },
+      "the ace of spades lies there too often",
+    ],
+    [
+      "a hand by another name",
+      {
+        kind: "cards",
+        title: "Low",
+        rows: [{ cards: ["As", "2d", "3c", "4s", "5h"], makes: "high card" }],
+      },
+      "these cards make straight, not high card",
+    ],
+    [
+      "a hand that hides a better one",
+      {
+        kind: "cards",
+        title: "Two pair",
+        rows: [
+          {
+            cards: ["As", "Ad", "3c", "3s", "5h", "3d"],
+            raised: ["As", "Ad", "3c", "3s", "5h"],
+            makes: "two pair",
+          },
+        ],
+      },
+      "the row makes full house, which is better than two pair",
+    ],
+    [
+      "a hand with other points",
+      {
+        kind: "cards",
+        title: "North",
+        rows: [{ cards: ["As", "Kd", "Qc", "Js", "Th"], points: 11 }],
+      },
+      "the hand has 10 points, not 11",
+    ],
+    [
+      "a raised card that is not in its row",
+      { kind: "cards", title: "A trick", rows: [{ cards: ["As"], raised: ["Kd"] }] },
+      "the king of diamonds is not in its row",
+    ],
+    [
+      "turns that there are not",
+      { kind: "cube", title: "A cube", cubes: [{ text: "Mixed", after: "R UU'" }] },
+      '"R UU\'" has something that is no turn',
+    ],
+    [
+      "a cube that is solved before it is solved",
+      { kind: "cube", title: "A cube", cubes: [{ text: "Mixed", before: "R2 R2" }] },
+      "cube 1 is solved already",
+    ],
+    [
+      "an arrow on a face alone",
+      { kind: "cube", title: "A cube", cubes: [{ text: "Turn", view: "top", turn: "R" }] },
+      "cube 1 shows a turn, which needs the view of a corner",
+    ],
+    [
+      "a digit that is another one",
+      { ...RIGHT.grid, found: { r1c3: "1" }, small: {}, struck: {} },
+      "r1c3 is 3, not 1",
+    ],
+    [
+      "pencil marks without the right one",
+      { ...RIGHT.grid, small: { r1c1: "24" }, struck: {} },
+      "the pencil marks of r1c1 lack its 1",
+    ],
+    [
+      "the right pencil mark struck",
+      { ...RIGHT.grid, struck: { r1c1: "1" } },
+      "1 is struck in r1c1, which has it",
+    ],
+    [
+      "a sudoku with two solutions",
+      { ...RIGHT.grid, rows: [".2.4", "3...", "...3", "...."] },
+      "the sudoku has more than one solution",
+    ],
+    [
+      "a sudoku that breaks its rule",
+      { ...RIGHT.grid, rows: [".2.4", "3..3", "....", "4.2."] },
+      "the sudoku has no solution",
+    ],
+    ["a cell that there is not", { ...RIGHT.grid, look: ["r5c1"] }, "there is no cell r5c1"],
+    ["a digit on a digit", { ...RIGHT.grid, found: { r1c2: "2" } }, "r1c2 is not empty"],
+    [
+      "a crossword with a word of two letters",
+      { kind: "grid", title: "Corner", of: "crossword", rows: ["AB#", "C..", "D.."] },
+      "r1c1 is in a word of fewer than 3 letters",
     ],
     ["a move that is not legal", { ...RIGHT.board, moves: ["e5"], arrows: [] }, "e5 is not legal"],
     [

@@ -1,7 +1,11 @@
 import { board } from "./board/board.ts";
 import { proveBoard } from "./board/prove.ts";
+import { cards } from "./cards/cards.ts";
+import { proveCards } from "./cards/prove.ts";
 import { chart } from "./chart/chart.ts";
 import { proveChart } from "./chart/prove.ts";
+import { cube } from "./cube/cube.ts";
+import { proveCube } from "./cube/prove.ts";
 import { curve } from "./curve/curve.ts";
 import { proveCurve } from "./curve/prove.ts";
 import type { FigureKind, StoredFigure } from "./figure.ts";
@@ -9,6 +13,8 @@ import { fretboard } from "./fretboard/fretboard.ts";
 import { proveFretboard } from "./fretboard/prove.ts";
 import { goban } from "./goban/goban.ts";
 import { proveGoban } from "./goban/prove.ts";
+import { grid } from "./grid/grid.ts";
+import { proveGrid } from "./grid/prove.ts";
 import { keys } from "./keys/keys.ts";
 import { proveKeys } from "./keys/prove.ts";
 import { layoutFaults } from "./layout.ts";
@@ -47,6 +53,9 @@ const prover =
 /** What proves each kind. */
 export const PROVERS = new Map<string, (stored: StoredFigure) => Fault[]>([
   ["board", prover(board, proveBoard)],
+  ["cards", prover(cards, proveCards)],
+  ["cube", prover(cube, proveCube)],
+  ["grid", prover(grid, proveGrid)],
   ["curve", prover(curve, proveCurve)],
   ["fretboard", prover(fretboard, proveFretboard)],
   ["goban", prover(goban, proveGoban)],

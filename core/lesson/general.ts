@@ -63,6 +63,7 @@ export function generalLesson(
   return {
     answers: hobby.answers,
     glossary: hobby.glossary,
+    figures: hobby.figures,
     general: general.archetype,
     opening: (request) => ({
       ...composeWeekOpening(hobby, weekOf(file, GOAL_KEY[request.goal], {}), request),

@@ -5,7 +5,7 @@ import { GOAL_KEY } from "./answer-set.ts";
 import { composeDay, composeOpening, type LessonRequest, type PlanOpening } from "./compose.ts";
 import { composeWeekDay, composeWeekOpening } from "./compose-week.ts";
 import type { Entry } from "./entry.ts";
-import { type Hobby, type Week, weekName } from "./week.ts";
+import { type Figures, type Hobby, type Week, weekName } from "./week.ts";
 
 /** What the library teaches of a hobby for one set of answers, whichever edition it is written in. */
 export interface Lesson {
@@ -13,6 +13,8 @@ export interface Lesson {
   readonly answers: Entry["answers"];
   /** The hobby's words, explained; empty in the first edition. */
   readonly glossary: Hobby["glossary"];
+  /** What its steps show, by key; empty in the first edition and in general weeks. */
+  readonly figures: Figures;
   /** The family, if this is its general week. */
   readonly general?: Archetype;
   opening(request: LessonRequest): PlanOpening;
@@ -27,6 +29,7 @@ export interface Lesson {
 export const entryLesson = (entry: Entry): Lesson => ({
   answers: entry.answers,
   glossary: [],
+  figures: {},
   opening: (request) => composeOpening(entry, request),
   day: (request, day) => composeDay(entry, request, day),
 });
@@ -35,6 +38,7 @@ export const entryLesson = (entry: Entry): Lesson => ({
 export const weekLesson = (hobby: Hobby, week: Week): Lesson => ({
   answers: hobby.answers,
   glossary: hobby.glossary,
+  figures: week.figures,
   opening: (request) => composeWeekOpening(hobby, week, request),
   day: (request, day) => composeWeekDay(hobby, week, request, day),
 });

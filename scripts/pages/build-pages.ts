@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { type Article, ArticleHeaderSchema } from "#core/blog/article.ts";
 import { textOf } from "#core/blog/blocks.ts";
+import { allArticles } from "#core/blog/listing.ts";
 import { PageHeaderSchema, type TextPage } from "#core/blog/page.ts";
 import type { Site } from "../site-schema.ts";
 import { readTextFile, TextFileError } from "./read-file.ts";
@@ -56,6 +57,13 @@ function readArticle(root: string, file: string): { article: Article; fault?: st
 
 /** Where articles are: built-in ones, and files that take precedence over them (spec 2 §3). */
 const ARTICLE_FOLDERS = { "built-in": "content/blog/built-in", files: "content/blog" } as const;
+
+/** The articles of both sources, newest first. */
+export const allArticlesOf = (root: string): readonly Article[] =>
+  allArticles(
+    readArticles(root, ARTICLE_FOLDERS["built-in"]).articles,
+    readArticles(root, ARTICLE_FOLDERS.files).articles,
+  );
 
 /** The faults of all articles. */
 export const articleFaults = (root: string): string[] =>

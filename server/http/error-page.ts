@@ -37,7 +37,7 @@ export function errorPage(
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Something went wrong · ${site.name}</title><style>${raw(STYLE)}</style></head>
 <body><main>
-<h1>${status >= 500 ? "This page tripped" : "This did not work"}</h1>
+<h1>${status >= 500 ? "Something broke" : "This did not work"}</h1>
 <p>${error}</p>
 <p><a href="/">Home</a></p>
 ${requestId ? html`<p class="soft">If you write to us about it, name this request: ${requestId}</p>` : ""}

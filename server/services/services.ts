@@ -276,6 +276,7 @@ async function openModel(
     { provider, model, apiKey: config.AI_API_KEY, baseUrl: config.AI_BASE_URL, ...overrides },
     {
       isUnsafe: (text) => findUnsafe(text, unsafe, "question") !== undefined,
+      figuresFor: async (request) => (await lessons.lessonFor(request.hobby, request)).figures,
       now,
       random: Math.random,
       ending,

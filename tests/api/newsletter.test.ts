@@ -198,7 +198,7 @@ describe.each(ENGINES)("the newsletter on %s", (engine) => {
       ["no form", "List-Unsubscribe=One-Click"],
     ])("is not %s: that is left to the page", async (_, body) => {
       await join();
-      // There is no page here.
+      // There's no page here.
       expect((await oneClick(await unsubscribeToken(), { body })).status).toBe(404);
       expect(await list()).toContain(email);
     });

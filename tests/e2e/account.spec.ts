@@ -105,7 +105,7 @@ test("a new account waits for its address, and the mailed link opens it in every
   await expect(other.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/u);
   await expect(signInWay(other)).toBeVisible();
   await other.getByRole("button", { name: "Confirm my address" }).click();
-  await expect(toast(other, "Your e-mail address is confirmed")).toBeVisible();
+  await expect(toast(other, "Your email address is confirmed")).toBeVisible();
   await expect(other).toHaveURL(/\/generate$/u);
   await expect(menu(other)).toHaveText(ada.username);
   await expect(dialog(page)).toBeHidden();
@@ -331,7 +331,7 @@ test("Google's errors are told by their kind, and the help has what Google wants
   await page.goto("/login?error=redirect_uri_mismatch");
   await expect(toast(page, "Google Setup Required")).toBeVisible();
   const help = page.getByRole("dialog", { name: "Google sign-in help" });
-  await expect(help).toContainText("Google sign-in is not set up on this instance.");
+  await expect(help).toContainText("Google sign-in isn't set up here.");
   await expect(help.getByText(server.url, { exact: true })).toBeVisible();
   const copy = help.getByRole("button", { name: "Copy: Callback address" });
   await copy.click();
@@ -345,7 +345,7 @@ test("Google's errors are told by their kind, and the help has what Google wants
   await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
 
   await page.goto("/login?error=INVALID_TOKEN");
-  await expect(dialog(page)).toContainText("This link has expired, was used already");
+  await expect(dialog(page)).toContainText("This link has expired, was already used");
 });
 
 test("Continue with Google stands in both modes, and explains itself where it is not set up", async ({
@@ -357,7 +357,7 @@ test("Continue with Google stands in both modes, and explains itself where it is
   for (const mode of ["Sign In", "Create Account"]) {
     await expect(form.getByRole("heading", { name: mode })).toBeVisible();
     await form.getByRole("button", { name: "Continue with Google" }).click();
-    await expect(help).toContainText("Google sign-in is not set up on this instance.");
+    await expect(help).toContainText("Google sign-in isn't set up here.");
     for (const [label, text] of [
       ["Origin", server.url],
       ["Callback address", `${server.url}/api/auth/callback/google`],
@@ -493,21 +493,23 @@ test("a member changes names, password and address, sees devices, and takes the 
   expect((await download).suggestedFilename()).toMatch(/^sevenfold-data-[\d-]+\.json$/u);
 
   const { email } = newMember();
-  await page.getByLabel("New e-mail address").fill(email);
+  await page.getByLabel("New email address").fill(email);
   await page.getByLabel("Your password", { exact: true }).fill("not the password");
-  await page.getByRole("button", { name: "Change e-mail address" }).click();
+  await page.getByRole("button", { name: "Change email address" }).click();
   await expect(page.getByLabel("Your password", { exact: true })).toHaveAccessibleDescription(
     "This is not your current password.",
   );
   await page.getByLabel("Your password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Change e-mail address" }).click();
+  await page.getByRole("button", { name: "Change email address" }).click();
   await expect(page.getByText("Open its link to approve the change")).toBeVisible();
   await page.goto(await mailedLink(server.url, email, /confirm-email/u));
   await page.getByRole("button", { name: "Confirm my address" }).click();
-  await expect(page.getByRole("heading", { name: "The change is approved" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Change approved" })).toBeVisible();
   await page.goto(await mailedLink(server.url, `To ${email}`, /confirm-email/u));
   await page.getByRole("button", { name: "Confirm my address" }).click();
-  await expect(page.getByRole("heading", { name: "Your e-mail address is changed" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Your email address has been changed" }),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Go to your account" }).click();
   await expect(page.getByText(`You sign in with ${email}.`)).toBeVisible();
 
@@ -540,16 +542,14 @@ test("a mailed link to confirm an address leaves who is signed in as somebody el
   await page.goto(await mailedLink(server.url, ada.email, /confirm-email/u));
   await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(
-    page.getByRole("heading", { name: "Your e-mail address is confirmed" }),
+    page.getByRole("heading", { name: "Your email address is confirmed" }),
   ).toBeVisible();
   await expect(page.getByRole("status")).toContainText(`you are signed in as ${eve.email}`);
   await expect(menu(page)).toHaveText(eve.username);
   await expectAccessible(page);
   await page.goto("/confirm-email?token=made-up");
   await page.getByRole("button", { name: "Confirm my address" }).click();
-  await expect(
-    page.getByRole("heading", { name: "This link does not work any more" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
 test("two-step sign-in is turned on with an authenticator, asked for, survives a lost phone, and is turned off", {
@@ -581,7 +581,7 @@ test("two-step sign-in is turned on with an authenticator, asked for, survives a
   const codes = form.getByRole("list", { name: "Backup codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const [backup = ""] = await codes.allInnerTexts();
-  await form.getByRole("button", { name: "I have kept them" }).click();
+  await form.getByRole("button", { name: "I've saved them" }).click();
   await expect(section.getByText("It is on.")).toBeVisible();
 
   const elsewhere = await browser.newContext({ baseURL: server.url });

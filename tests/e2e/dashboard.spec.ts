@@ -143,7 +143,7 @@ test("five plans show tiles, badges, dates, the week and the limit", {
   await expect(tile(page, "Days Learned")).toHaveText("11");
   await expect(tile(page, "Avg Progress")).toHaveText("26%");
   await expect(tile(page, "Plan Limit")).toHaveText("5/5");
-  await expect(page.getByText(/Finishing or deleting one makes room for another/u)).toBeVisible();
+  await expect(page.getByText(/Finish or delete one to make room for another/u)).toBeVisible();
 
   const guitar = card(page, "guitar");
   await expect(guitar).toContainText("In Progress");
@@ -208,7 +208,7 @@ test("a row that cannot be read is shown as such, can be deleted, and hides no o
   await expect(card(page, "chess")).toBeVisible();
   await expect(card(page, "go")).toBeVisible();
   await expect(page.getByText("Error loading plans. Please refresh.")).toHaveCount(0);
-  const odd = page.getByRole("article").filter({ hasText: "This plan cannot be read" });
+  const odd = page.getByRole("article").filter({ hasText: "This plan can't be read" });
   await odd.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect.poll(() => savedHobbies(page, server.url)).toEqual(["chess", "go"]);
@@ -233,7 +233,7 @@ test("a plan that carries no days has a card but cannot be opened", async ({ pag
   await savePlan(page, server.url, "chess");
   await rewriteList(page, (plans) => plans.map((plan) => ({ ...plan, plan_data: {} })));
   await page.goto("/dashboard");
-  await expect(page.getByText("The lessons of this plan are missing")).toBeVisible();
+  await expect(page.getByText("This plan's lessons are missing")).toBeVisible();
   await page.getByRole("button", { name: /^Continue Learning/u }).click();
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
@@ -480,7 +480,7 @@ test("an achievement is shared by a link that can be taken back", { tag: "@gate"
 
   await page.getByRole("button", { name: "Share Achievement" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("This plan is not shared.");
+  await expect(dialog).toContainText("This plan isn't shared.");
   await expectAccessible(page);
   expect(await linkOf()).toBeUndefined();
   const opened = context.waitForEvent("page");
@@ -496,7 +496,7 @@ test("an achievement is shared by a link that can be taken back", { tag: "@gate"
   await page.getByRole("button", { name: "Share Achievement" }).click();
   await expect(dialog.getByLabel("Link to this plan")).toHaveValue(`${server.url}${path}`);
   await dialog.getByRole("button", { name: "Stop sharing" }).click();
-  await expect(dialog).toContainText("The link leads nowhere now.");
+  await expect(dialog).toContainText("The link no longer works.");
   expect(await linkOf()).toBeUndefined();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
@@ -626,7 +626,7 @@ test("the questions before deleting and sharing are accessible", { tag: "@phone"
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Share Achievement" }).click();
-  await expect(page.getByText("This plan is not shared.")).toBeVisible();
+  await expect(page.getByText("This plan isn't shared.")).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -136,5 +136,5 @@ test("an opened plan of which only its lessons and days were kept opens again", 
   await page.route(/\/api\/(?:hobby-plans|user-progress)/u, (route) => route.abort());
   await page.goto(`/plan?plan_id=${chess.id}`);
   await expect(page.getByText("1/7 days completed")).toBeVisible();
-  await expect(page.getByText("The expected end of this plan moves")).toBeVisible();
+  await expect(page.getByText("The end date of this plan moves back")).toBeVisible();
 });

@@ -15,7 +15,7 @@ test("a page that fails says so, and names the request as the operator's log doe
     database.close();
     const answer = await page.goto(`${server.url}/shared/abcdefghijklmnopqrstuvwx`);
     expect(answer?.status()).toBe(500);
-    await expect(page.getByRole("heading", { name: "This page tripped" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Something broke" })).toBeVisible();
     const name = answer?.headers()["x-request-id"] ?? "";
     await expect(page.getByText(`name this request: ${name}`)).toBeVisible();
     await expectAccessible(page);

@@ -141,9 +141,9 @@ test("a tick in a plan that is not saved says what is true, and goes along when 
   await page.getByRole("button", { name: "Mark Complete" }).click();
   await expect(page.getByText("1/7 days completed")).toBeVisible();
   await expect(page.locator("li[data-state=open]")).toContainText(
-    "This plan is not in your account yet, so your tick lasts until you leave the page.",
+    "This plan isn't in your account yet, so your progress lasts only until you leave the page.",
   );
-  await expect(page.getByText("This browser does not store anything")).toHaveCount(0);
+  await expect(page.getByText("This browser isn't storing anything")).toHaveCount(0);
   const { id } = (await (await page.request.get("/api/hobby-plans")).json())[0];
   await page.request.delete(`/api/hobby-plans/${id}`);
   await page.getByRole("button", { name: "Save it now" }).click();

@@ -36,7 +36,7 @@ test("an answer after which one types leads to the text box", async ({ page }) =
   await askForPlan(page, "guitar");
   await option(page, "Another hobby").focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("log")).toContainText("Which hobby shall it be?");
+  await expect(page.getByRole("log")).toContainText("Sure. Which hobby would you like to learn?");
   await expect(input(page)).toBeFocused();
 });
 
@@ -174,7 +174,7 @@ test("a deleted plan leaves no talk behind: the next one begins anew", async ({ 
   await expect(page.getByRole("log")).toContainText("Which hobby would you like to learn?");
   await expect(page.getByRole("log")).not.toContainText("Chess");
   await say(page, "guitar");
-  await expect(page.getByRole("log")).toContainText("How much of it have you done so far?");
+  await expect(page.getByRole("log")).toContainText("How much experience do you have?");
 });
 
 test("a plan that was deleted on another device leaves no talk behind either", async ({

@@ -166,7 +166,7 @@ test("quick questions are answered from the plan", { tag: "@gate" }, async ({ pa
 
 test("a shared link starts the same plan", async ({ page }) => {
   await page.goto("/generate?hobby=chess");
-  await expect(page.getByRole("log")).toContainText("How much of it have you done so far?");
+  await expect(page.getByRole("log")).toContainText("How much experience do you have?");
   await expect(page).toHaveURL(/\/generate$/u);
   await page.reload();
   await expect(page.getByRole("log").getByText("You: chess")).toHaveCount(1);
@@ -192,7 +192,7 @@ test("a screen that cannot be loaded says so, and a reload brings everything bac
   await page.goto(`${server.url}/generate`);
   await say(page, "chess");
   await answer(page, "Beginner", "30 minutes", "Personal enjoyment");
-  await expect(page.getByRole("heading", { name: "This page tripped" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Something broke" })).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/assets/plan-view-*.js");
   await page.reload();
@@ -211,7 +211,7 @@ test("a side matter that cannot be loaded leaves the screen as it is, and comes 
   await page.getByRole("button", { name: "New Plan" }).click();
   await refused;
   await expect(page.getByRole("heading", { name: /^Seven days from now/u })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "This page tripped" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Something broke" })).toHaveCount(0);
   await page.unroute("**/assets/saved-plans-*.js");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Your plans on this device" })).toBeVisible();
@@ -221,7 +221,7 @@ test("a hobby typed on the home page is being talked about on arrival", async ({
   await page.goto("/");
   await page.getByLabel("Which hobby would you like to learn?").fill("gardening");
   await page.getByRole("button", { name: "Start Your Journey" }).click();
-  await expect(page.getByRole("log")).toContainText("How much of it have you done so far?");
+  await expect(page.getByRole("log")).toContainText("How much experience do you have?");
 });
 
 test("the whole way by keyboard alone", { tag: "@gate" }, async ({ page }) => {

@@ -33,7 +33,7 @@ for (const level of ["easy", "medium"] as const) {
       for (const place of pair) await cards(page).nth(place).click();
     }
     await expect(result(page)).toBeVisible();
-    await expect(page.getByText("That is your best time!")).toBeVisible();
+    await expect(page.getByText("That's your best time!")).toBeVisible();
     await expectAccessible(page);
     const key = level === "easy" ? BEST : `${BEST}_medium`;
     expect(Number(await best(page, key))).toBeGreaterThanOrEqual(0);
@@ -135,7 +135,7 @@ test("a blocked storage is told once, and the game goes on", async ({ page }) =>
   }
   await expect(result(page)).toBeVisible();
   await expect(
-    page.getByText("Your best result lasts until you leave", { exact: true }),
+    page.getByText("Your best result will be gone when you leave", { exact: true }),
   ).toBeVisible();
   await expect(page.getByText("Best", { exact: true }).locator("..")).toContainText(/\d:\d\d/u);
 });

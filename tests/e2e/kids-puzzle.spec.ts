@@ -215,7 +215,7 @@ test.describe("the puzzle", () => {
     test(`a picture that does not come ${title}, and the tray has its pieces`, async ({ page }) => {
       await page.route(`**/artwork/puzzles/${missing}.svg`, (route) => route.abort());
       await open(page);
-      await expect(page.getByText("The picture did not come. Here is another one.")).toBeVisible();
+      await expect(page.getByText("The picture didn't load. Here's another one.")).toBeVisible();
       const picture = page.getByRole("group", { name: "Puzzle" }).locator("img");
       await expect(picture).toHaveAttribute("src", `/artwork/${shown}.svg`);
       await expect
@@ -226,7 +226,7 @@ test.describe("the puzzle", () => {
       await expect(moves(page)).toHaveText("1");
       await page.unroute(`**/artwork/puzzles/${missing}.svg`);
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByText("The picture did not come.")).toBeHidden();
+      await expect(page.getByText("The picture didn't load.")).toBeHidden();
       await expect(picture).toHaveAttribute("src", "/artwork/puzzles/savanna.svg");
     });
   }
@@ -234,7 +234,7 @@ test.describe("the puzzle", () => {
   test("without any picture the tray has pieces of plain cardboard", async ({ page }) => {
     await page.route("**/artwork/**", (route) => route.abort());
     await open(page);
-    await expect(page.getByText("The picture did not come. Is the internet on?")).toBeVisible();
+    await expect(page.getByText("The picture didn't load. Is the internet on?")).toBeVisible();
     await expect.poll(() => drawnPieces(page)).toBe(9);
     await expect(page.getByRole("group", { name: "Puzzle" }).locator("img")).toHaveCSS(
       "opacity",
@@ -242,6 +242,6 @@ test.describe("the puzzle", () => {
     );
     await page.unroute("**/artwork/**");
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("The picture did not come.")).toBeHidden();
+    await expect(page.getByText("The picture didn't load.")).toBeHidden();
   });
 });

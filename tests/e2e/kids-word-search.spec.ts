@@ -170,7 +170,9 @@ test("where the browser keeps nothing, the game goes on and says so", async ({ p
   await open(page);
   for (const placement of TEN) await drag(page, ...ends(placement));
   await expect(result(page)).toBeVisible();
-  await expect(page.getByText("Your best result lasts until you leave").first()).toBeVisible();
+  await expect(
+    page.getByText("Your best result will be gone when you leave").first(),
+  ).toBeVisible();
 });
 
 test("the same link shows the same letters; level and words are in the link", async ({ page }) => {

@@ -94,7 +94,7 @@ test("a second plan of a hobby is refused with a way on, and a sixth plan too", 
     "⚠️ You already have a Chess plan in your dashboard. Open it to continue learning!",
   );
   await expect(page.getByRole("button", { name: /^Replace it with a new one/u })).toContainText(
-    "The plan you have now, with 1/7 days completed, is deleted. The new one begins at 0/7.",
+    "This deletes the plan you have now, with 1/7 days completed. The new one starts at 0/7.",
   );
   await expectAccessible(page);
   await page.getByRole("button", { name: "Open it" }).click();
@@ -294,7 +294,7 @@ test("a shared link opens for a stranger, and leads nowhere once it is taken bac
   await expect(page.getByRole("button", { name: "Stop sharing" })).toBeHidden();
   const gone = await stranger.goto(`/shared/${token}`);
   expect(gone?.status()).toBe(404);
-  await expect(stranger.getByRole("heading", { level: 1 })).toContainText("does not lead anywhere");
+  await expect(stranger.getByRole("heading", { level: 1 })).toContainText("no longer works");
   await stranger.context().close();
 });
 

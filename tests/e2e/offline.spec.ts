@@ -38,7 +38,7 @@ test("games that were never opened play without a network", async ({ page, conte
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await page.getByRole("button", { name: now }).click();
     await expect(page.getByRole("button", { name: then })).toBeVisible();
-    await expect(page.getByText("The picture did not come.")).toBeHidden();
+    await expect(page.getByText("The picture didn't load.")).toBeHidden();
     await expect(badge(page)).toBeVisible();
   }
   await context.setOffline(false);
@@ -73,7 +73,7 @@ test("an article that was read opens again; other pages say what works without a
   await page.goto("/blog/quiet-time?from=train");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.goto("/blog/relaxing-hobbies");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're offline");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Printables" }).first().click();
   await expect(page).toHaveURL(/\/printables$/u);
@@ -81,7 +81,7 @@ test("an article that was read opens again; other pages say what works without a
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page).toHaveURL(/relaxing-hobbies$/u);
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You're offline");
 });
 
 test("nothing of a person is kept by the worker, and the children's pages send nothing", async ({

@@ -61,7 +61,7 @@ test("'Not yet' shows what to do and repeats a step; 'Yes' completes the day, an
   await expect(practice(page).getByRole("heading", { name: "Day 2 brings" })).toBeVisible();
   await expectAccessible(page);
   await practice(page).getByRole("button", { name: "Sign up" }).click();
-  await expect(page.getByRole("dialog", { name: "Day 1 is done. Well begun!" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Day 1 is done. Nice start!" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("1/7 days completed")).toBeVisible();
 });

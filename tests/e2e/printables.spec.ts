@@ -280,13 +280,11 @@ test.describe("the viewer", () => {
   }) => {
     await page.route("**/assets/maze-focus-*.js", (route) => route.abort());
     await page.goto("/print?doc=maze-focus");
-    await expect(
-      page.getByRole("heading", { name: "The sheet did not come through" }),
-    ).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The sheet didn't load" })).toBeVisible();
     await expectAccessible(page);
     await page.unroute("**/assets/maze-focus-*.js");
     await button(page, "Retry").click();
-    const again = button(page, "Load the page again");
+    const again = button(page, "Reload the page");
     await expect(sheets(page).first().or(again)).toBeVisible();
     // Some browsers remember that a module failed until the page is loaded anew.
     if (await again.isVisible()) await again.click();

@@ -44,7 +44,7 @@ test("hobbies are found by their other names, and lead to a page with a plan", {
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ukulele in seven days");
   await page.getByRole("link", { name: "Start this plan" }).first().click();
-  await expect(page.getByRole("log")).toContainText("How much of it have you done so far?");
+  await expect(page.getByRole("log")).toContainText("How much experience do you have?");
   const response = await page.goto("/hobbies/staring-at-walls");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All hobbies");
@@ -308,7 +308,7 @@ test("a newsletter is asked for, confirmed by mail and left with one click", {
   await field.fill(address);
   await page.keyboard.press("Enter");
   await expect(toast(page)).toContainText("Successfully Subscribed!");
-  await expect(page.getByText("A confirmation mail is on its way.")).toBeVisible();
+  await expect(page.getByText("A confirmation email is on its way.")).toBeVisible();
   await expect(field).toHaveValue("");
 
   await page.goto(await mailedLink(server.url, address, /newsletter\/confirm/u));
@@ -829,6 +829,6 @@ test("a hobby's page and home show a step with its figure, without a script", {
   await expect(step.getByRole("img", { name: /ukulele/u })).toBeVisible();
   await expectAccessible(page);
   await page.goto("/");
-  const day = page.getByRole("region", { name: "A real day, to look into" });
+  const day = page.getByRole("region", { name: "Look inside a real day" });
   await expect(day.getByRole("img", { name: /ukulele/u })).toBeVisible();
 });

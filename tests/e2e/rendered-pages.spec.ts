@@ -21,7 +21,7 @@ test("an address that leads nowhere gets the page that was built for it, with it
     expect((await request.head(path)).status()).toBe(404);
   }
   expect(new Set(pages).size).toBe(1);
-  expect(pages[0]).toContain("There is no page at this address, so here is home.");
+  expect(pages[0]).toContain("There's no page at this address, so here's home.");
   // Read like any other page: no framework, and nothing of how it was built.
   expect(pages[0]).not.toContain("__reactRouterContext");
   expect(pages[0]).not.toContain("origin.invalid");
@@ -36,7 +36,7 @@ test("from a screen of the app an unknown address opens as a page of its own", {
     window.history.pushState(null, "", "/no-such-page");
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
-  await expect(page.getByText("There is no page at this address")).toBeVisible();
+  await expect(page.getByText("There's no page at this address")).toBeVisible();
   await expect(page.locator("html")).toHaveClass(/reading/u);
 });
 

@@ -38,7 +38,7 @@ test("a session that ended elsewhere leaves the lesson, and what is ticked goes 
   await readDayTwo(page);
   await signOutElsewhere(page, browser, server.url);
   await page.getByRole("button", { name: "Mark Complete" }).click();
-  await expect(notice(page)).toContainText("What you tick is kept on this device");
+  await expect(notice(page)).toContainText("what you check off is saved on this device");
   await expect(page.getByText("Signed out", { exact: true })).toBeVisible();
   await expect(page.getByText("2/7 days completed")).toBeVisible();
   await expect(page.getByRole("article")).toContainText("Day 2");

@@ -69,7 +69,7 @@ test.describe("a microphone", () => {
     await page.goto("/tools/tuner");
     await untilLive(page);
     await page.getByRole("button", { name: "Listen" }).click();
-    await expect(page.getByText("The microphone is not allowed or not there.")).toBeVisible();
+    await expect(page.getByText("There's no microphone, or it isn't allowed.")).toBeVisible();
     await page.getByRole("combobox", { name: "Instrument" }).selectOption("ukulele");
     await expect(page.getByRole("listitem").filter({ hasText: "G4" })).toBeVisible();
   });
@@ -212,6 +212,28 @@ test.describe("recordings and photos", () => {
     await expect(kept(page)).toHaveCount(1);
   });
 
+  test("what the browser does not delete stays in the list, and it says so", async ({ page }) => {
+    await giveDevices(page);
+    await page.goto("/tools/recorder");
+    await untilLive(page);
+    await page.getByRole("button", { name: "Record" }).click();
+    await expect(page.getByText("0:01", { exact: false }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Stop and keep" }).click();
+    await expect(kept(page)).toHaveCount(1);
+    await page.evaluate(() => {
+      const remove = IDBObjectStore.prototype.delete;
+      IDBObjectStore.prototype.delete = () => {
+        IDBObjectStore.prototype.delete = remove;
+        throw new DOMException("The disk is gone", "UnknownError");
+      };
+    });
+    await kept(page).getByRole("button", { name: "Delete" }).click();
+    await kept(page).getByRole("button", { name: "Delete for good" }).click();
+    await expect(kept(page).getByRole("alert")).toHaveText(/didn't delete it/u);
+    await kept(page).getByRole("button", { name: "Delete for good" }).click();
+    await expect(kept(page)).toHaveCount(0);
+  });
+
   test("a photo is taken or chosen; a file that is none says so", async ({ page }) => {
     await giveDevices(page);
     await page.goto("/tools/camera");
@@ -237,9 +259,7 @@ test.describe("recordings and photos", () => {
       mimeType: "text/plain",
       buffer: Buffer.from("no picture"),
     });
-    await expect(
-      page.getByText("This file is not a picture that the browser can read."),
-    ).toBeVisible();
+    await expect(page.getByText("This file isn't a picture your browser can open.")).toBeVisible();
     const picture = await page.screenshot();
     await choose.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: picture });
     await expect(kept(page)).toHaveCount(2);
@@ -270,12 +290,12 @@ test.describe("recordings and photos", () => {
     await expect(kept(page)).toHaveCount(1);
     await fill(true);
     await choose.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: picture });
-    await expect(page.getByText("There is no room left for it on this device.")).toBeVisible();
+    await expect(page.getByText("There's no room left on this device.")).toBeVisible();
     await expect(kept(page)).toHaveCount(2);
     await fill(false);
     await kept(page).nth(1).getByRole("button", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete for good" }).click();
-    await expect(page.getByText("There is no room left for it on this device.")).toHaveCount(0);
+    await expect(page.getByText("There's no room left on this device.")).toHaveCount(0);
     await page.reload();
     await untilLive(page);
     await expect(kept(page)).toHaveCount(1);
@@ -290,15 +310,15 @@ test.describe("recordings and photos", () => {
     await untilLive(page);
     await page.getByRole("button", { name: "Record" }).click();
     await expect(
-      page.getByText("The microphone or the camera is not allowed or not there."),
+      page.getByText("There's no microphone or camera, or it isn't allowed."),
     ).toBeVisible();
     await page.evaluate(() => Reflect.deleteProperty(window, "MediaRecorder"));
     await page.getByRole("button", { name: "Record" }).click();
-    await expect(page.getByText("This browser cannot record.")).toBeVisible();
+    await expect(page.getByText("This browser can't record.")).toBeVisible();
     await page.goto("/tools/camera");
     await untilLive(page);
     await page.getByRole("button", { name: "Open the camera" }).click();
-    await expect(page.getByText("The camera is not allowed or not there.")).toBeVisible();
+    await expect(page.getByText("There's no camera, or it isn't allowed.")).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ const step = (title: string, text: string, minutes: number) => ({
   text,
   minutes,
   tool: "none",
+  figure: "none",
 });
 
 /** A day of 60 minutes. */

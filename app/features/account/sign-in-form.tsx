@@ -12,7 +12,7 @@ import { FormProblem, SubmitButton, TextButton } from "./form-parts.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
 /**
- * E-mail address and password, 'Forgot password?', and a new mail for those who have not confirmed
+ * Email address and password, 'Forgot password?', and a new mail for those who have not confirmed
  * their address.
  */
 export function SignInForm({

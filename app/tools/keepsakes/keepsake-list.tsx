@@ -68,6 +68,7 @@ function KeepsakeItem({
   onChoose: ((isChosen: boolean) => void) | undefined;
 }) {
   const [isAsked, setAsked] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const url = useObjectUrl(keepsake.content);
   return (
     <li className="grid gap-2 rounded-card border border-rule bg-sheet p-4">
@@ -78,6 +79,11 @@ function KeepsakeItem({
       {keepsake.notKept && (
         <p role="alert" className="rounded-field bg-sunk px-3 py-2">
           {words.NOT_KEPT[keepsake.notKept]}
+        </p>
+      )}
+      {isRefused && (
+        <p role="alert" className="rounded-field bg-sunk px-3 py-2">
+          {words.notDeleted}
         </p>
       )}
       <KeepsakeView keepsake={keepsake} />
@@ -92,7 +98,7 @@ function KeepsakeItem({
         </a>
         {isAsked ? (
           <>
-            <Button size="small" onClick={() => void discard(keepsake.id)}>
+            <Button size="small" onClick={async () => setRefused(!(await discard(keepsake.id)))}>
               {words.deleteForGood}
             </Button>
             <Button look="quiet" size="small" onClick={() => setAsked(false)}>

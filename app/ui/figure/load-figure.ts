@@ -13,6 +13,9 @@ const opener =
 /** Each kind is loaded with its first figure. */
 const KINDS = new Map<string, () => Promise<Open>>([
   ["board", opener(async () => (await import("#core/figures/board/board.ts")).board)],
+  ["cards", opener(async () => (await import("#core/figures/cards/cards.ts")).cards)],
+  ["cube", opener(async () => (await import("#core/figures/cube/cube.ts")).cube)],
+  ["grid", opener(async () => (await import("#core/figures/grid/grid.ts")).grid)],
   ["curve", opener(async () => (await import("#core/figures/curve/curve.ts")).curve)],
   [
     "fretboard",

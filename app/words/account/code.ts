@@ -6,7 +6,7 @@ export { signedInUnseen } from "./forms.ts";
 
 export const backupCodeMissing = "Please enter a backup code.";
 export const enterCode = "Enter the code that your authenticator app shows for this site.";
-export const enterBackupCode = "Enter one of the backup codes that you kept. Each works once.";
+export const enterBackupCode = "Enter one of the backup codes you saved. Each works once.";
 export const useBackupCode = "Use a backup code";
 export const useAuthenticatorApp = "Use the authenticator app";
 export const code = "Code";

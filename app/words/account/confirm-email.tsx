@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 
 export { signIn } from "../ui/frame.ts";
 
-export const title = "Confirm your e-mail address";
-export const onePress = "One press says that this address is yours.";
+export const title = "Confirm your email address";
+export const onePress = "Confirm that this address is yours.";
 export const confirming = "Confirming…";
 export const confirm = "Confirm my address";
-export const failedTitle = "This link does not work any more";
+export const failedTitle = "This link no longer works";
 export const failed =
-  "It was used already, is older than a day, or is not whole. Sign in to get a new one.";
-export const confirmedTitle = "Your e-mail address is confirmed";
-export const approvedTitle = "The change is approved";
-export const changedTitle = "Your e-mail address is changed";
+  "It was already used, is more than a day old, or is incomplete. Sign in to get a new one.";
+export const confirmedTitle = "Your email address is confirmed";
+export const approvedTitle = "Change approved";
+export const changedTitle = "Your email address has been changed";
 export const signedInAs = (address: ReactNode) => (
   <>
     In this browser you are signed in as {address}, and you still are. To use the other account,
@@ -30,4 +30,4 @@ export const changed = (address: ReactNode) => <>From now on you sign in with {a
 export const confirmed = (address: ReactNode) => <>{address} is confirmed.</>;
 export const toDashboard = "Go to your dashboard";
 export const toAccount = "Go to your account";
-export const metaTitle = "Confirm your e-mail address";
+export const metaTitle = "Confirm your email address";

@@ -18,25 +18,25 @@ export const unexpected = "Something went wrong on our side. Please try again.";
 export const byCode = {
   INVALID_TOKEN: invalidResetLink,
   TOKEN_EXPIRED: invalidResetLink,
-  "sign-in-required": "You are not signed in any more. Please sign in again.",
-  "invalid-request": "The server did not understand what was entered. Please look it over.",
+  "sign-in-required": "You're no longer signed in. Please sign in again.",
+  "invalid-request": "The server couldn't understand what you entered. Please check it.",
 };
 export const googlePopup = {
   title: "Popup Blocked",
-  description: "Your browser kept Google's window closed. Allow it for this site and try again.",
+  description: "Your browser blocked Google's window. Allow pop-ups for this site and try again.",
 };
 export const googleSetup = {
   title: "Google Setup Required",
-  description: "Google does not know this site's callback address yet.",
+  description: "Google doesn't know this site's callback address yet.",
 };
 export const googleTitle = "Google Sign-In Error";
-export const googleUnexpected = "Google sign-in did not work. Please try again.";
+export const googleUnexpected = "Google sign-in didn't work. Please try again.";
 export const googleByCode = {
-  access_denied: "Google sign-in was cancelled.",
+  access_denied: "Google sign-in was canceled.",
   account_not_linked:
-    "There is an account with this address already. Sign in with its password; then it is surely yours.",
-  email_not_verified: "Google has not confirmed this e-mail address, so it cannot be used here.",
-  email_not_found: "Google did not tell us an e-mail address.",
+    "There's already an account with this address. Sign in with its password to prove it's yours.",
+  email_not_verified: "Google hasn't confirmed this email address, so it can't be used here.",
+  email_not_found: "Google didn't give us an email address.",
   state_mismatch: "This sign-in took too long or was opened twice. Please try again.",
   state_not_found: "This sign-in took too long or was opened twice. Please try again.",
 };

@@ -7,20 +7,20 @@ export { resetMailed as mailSentResetTitle, signedInUnseen, usernameHint } from 
 
 export const createAccount = "Create Account";
 export const twoStepSignIn = "Two-step sign-in";
-export const afterDay1Title = "Day 1 is done. Well begun!";
+export const afterDay1Title = "Day 1 is done. Nice start!";
 export const afterDay1Text =
-  "Sign up to save your progress and to open days 3 to 7. What you have ticked moves into your account.";
+  "Sign up to save your progress and open days 3 to 7. Your progress comes with you.";
 export const goingToGoogle = "Going to Google…";
 export const continueWithGoogle = "Continue with Google";
 export const newHere = "New here? ";
-export const haveAccountAlready = "Have an account already? ";
+export const haveAccountAlready = "Already have an account? ";
 export const createAnAccount = "Create an account";
 export const signInInstead = "Sign in instead";
 export const googleHelpTitle = "Google sign-in help";
 export const googleHelpNotSetUp =
-  "Google sign-in is not set up on this instance. You can sign in with your e-mail address and a password. Whoever runs this instance can set Google up with the two addresses below.";
-export const googleHelpOrigin = "Origin (authorised JavaScript origin)";
-export const googleHelpCallback = "Callback address (authorised redirect URI)";
+  "Google sign-in isn't set up here. You can sign in with your email address and a password. If you run this site, you can set Google up with the two addresses below.";
+export const googleHelpOrigin = "Origin (authorized JavaScript origin)";
+export const googleHelpCallback = "Callback address (authorized redirect URI)";
 export const googleHelpMismatch = (
   <>
     If Google says <em>redirect_uri_mismatch</em> or calls the request invalid, it does not know
@@ -57,14 +57,14 @@ export const mailSentConfirmText =
   "Please check your email to confirm your account before signing in.";
 export const mailSentAgainTitle = "Mail sent";
 export const mailSentResetText =
-  "If there is an account with this address, its link to a new password works for an hour.";
-export const mailSentLimited = "Asked for again. A mail goes out every two minutes at most.";
+  "If there's an account with this address, you'll get a link that works for an hour.";
+export const mailSentLimited = "We send at most one email every two minutes.";
 export const mailSentSentAgain = "Sent again.";
 export const mailSentGoesTo = (address: ReactNode) => (
-  <>It goes to {address}. If it is not there in a few minutes, look among the unwanted mail.</>
+  <>It goes to {address}. If it isn't there in a few minutes, check your spam folder.</>
 );
 export const mailSentKeptInMailbox = (link: ReactNode) => (
-  <>This instance sends no mail. It keeps its letters in {link}.</>
+  <>This site doesn't send email. Messages are kept in {link}.</>
 );
 export const mailSentMailbox = "the mailbox on this machine";
 export const mailSentBack = "Back to Sign In";

@@ -19,8 +19,8 @@ export const helpWrong = "Is a piece wrong? Drag it to another place, or back to
 export const helpPeek = "Peek shows you the picture. Corners have two straight sides.";
 export const helpKeys =
   "With keys: Tab goes to a piece, Enter lifts it, the arrows move it, Enter puts it down. Escape lets it go. Delete sends it back to the tray.";
-export const noPicture = "The picture did not come. Is the internet on?";
-export const otherPicture = "The picture did not come. Here is another one.";
+export const noPicture = "The picture didn't load. Is the internet on?";
+export const otherPicture = "The picture didn't load. Here's another one.";
 export const tryAgain = "Try again";
 export const solved = "Solved! Great job!";
 export const tray = "Tray";

@@ -28,7 +28,7 @@ export const river = (animal: Animal, step: number, steps: number) =>
 export const next = "Next";
 export const greatJob = "Great job! Your animal made it across.";
 export const noMistakes = "No mistakes!";
-export const bestSpeed = "⭐ That is your best speed!";
+export const bestSpeed = "⭐ That's your best speed!";
 export const helpOrder =
   "Press Start. Type the letters in their order. Big or small does not matter.";
 export const helpWrong = "A wrong key is no problem: look again and try the next one.";

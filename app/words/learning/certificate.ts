@@ -6,7 +6,7 @@ export const nameOnIt = "Name on it (optional)";
 export const saveAsPicture = "Save as a picture";
 export const saveAsPdf = "Save as a PDF";
 export const notSaved =
-  "The file could not be made on this device. Try again, or take a screenshot.";
+  "We couldn't make the file on this device. Try again, or take a screenshot.";
 export const title = (hobby: string) => `Seven days of ${hobby}`;
 /** What the picture says, for those who do not see it. */
 export const described = ({

@@ -6,7 +6,7 @@ export { signIn } from "../ui/frame.ts";
 // The session has ended elsewhere.
 export const signedOut = "You have been signed out";
 export const signedOutText =
-  "Your session has ended, by its age or from another device. Sign in to go on where you are. What you tick is kept on this device until then, and sent afterwards.";
+  "Your session expired or was ended from another device. Sign in to continue where you left off. Until then, what you check off is saved on this device.";
 export const notYou = "Not you? Close it";
 
 // Where the plans are.

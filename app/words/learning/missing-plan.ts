@@ -5,7 +5,7 @@ export { dashboard, signIn } from "../ui/frame.ts";
 export const reasons = {
   "sign-in": {
     title: "Sign in to open this plan",
-    text: "It is not on this device. If it is in your account, it opens as soon as you sign in.",
+    text: "It isn't on this device. If it's in your account, it will open as soon as you sign in.",
   },
   "not-found": {
     title: "This plan is not in your account",
@@ -13,15 +13,15 @@ export const reasons = {
   },
   deleted: {
     title: "This plan was deleted",
-    text: "It was deleted on another device or in another tab, so what was ticked here last could not be kept. Your other plans are as they were.",
+    text: "It was deleted on another device or in another tab, so what you last checked off here couldn't be saved. Your other plans are untouched.",
   },
   unreachable: {
     title: "This plan could not be opened",
-    text: "The server cannot be reached at the moment. Your plan and your progress are safe.",
+    text: "We can't reach the server right now. Your plan and your progress are safe.",
   },
   unreadable: {
     title: "This plan cannot be read",
-    text: "Its lessons are missing or damaged. You can delete it on your dashboard.",
+    text: "Its lessons are missing or damaged. You can delete it from your dashboard.",
   },
 } as const;
 export const weekWith = (hobby: string) => `Your week with ${hobby}`;

@@ -26,16 +26,16 @@ export const send = "Send";
 // Praise (spec 1 §4).
 export const congratulations = "Congratulations!";
 export const weekDone = (hobby: string) =>
-  `Seven days of ${hobby}: you did what you set out to do.`;
+  `Seven days of ${hobby}. You did what you set out to do.`;
 export const greatJob = "Great job!";
 export const dayDone = (day: number) => `Day ${day} is done.`;
 
 // A tick that will be lost with the page.
 export const notKept = "Not kept";
 export const notInAccount =
-  "This plan is not in your account yet, so your tick lasts until you leave the page. “Save it now” keeps both.";
+  "This plan isn't in your account yet, so your progress lasts only until you leave the page. “Save it now” keeps both.";
 export const notStored =
-  "This browser does not store anything for this site. Leave the page open to keep your progress.";
+  "This browser isn't storing anything for this site. Keep the page open to keep your progress.";
 
 // What became of a plan or a tick (spec 1 §4 and §8).
 export const savedLocally = "Plan saved locally";
@@ -53,19 +53,19 @@ export const day = (number: number) => `Day ${number}`;
 export const dayFailed = (number: number) => `Day ${number}.`;
 export const laterDays = "Days 3 to 7";
 export const signInForLater = "Please sign in to generate content.";
-export const writingDay = "Writing this day for you. It stays in your plan.";
+export const writingDay = "Writing this day for you. It will stay in your plan.";
 
 // A paused plan.
 export const paused = "Paused.";
-export const pausedText = " The expected end of this plan moves until you resume it.";
+export const pausedText = " The end date of this plan moves back until you resume it.";
 export const resume = "Resume";
 
 // A shared plan.
-export const isShared = "Whoever has the link can read this plan and see which days are done.";
+export const isShared = "Anyone with the link can read this plan and see which days are done.";
 export const stopSharing = "Stop sharing";
 export const sharingStopped = "Sharing has stopped";
-export const sharingStoppedText = "The link leads nowhere now.";
-export const sharingNotStopped = "Sharing could not be stopped. Please try again.";
+export const sharingStoppedText = "The link no longer works.";
+export const sharingNotStopped = "We couldn't stop sharing. Please try again.";
 
 // A plan that is in no account.
 export const notSaved = "This plan is not saved, so progress tracking is unavailable.";

@@ -1,16 +1,15 @@
 /** The words of /generate before there is a plan. */
 export const heading = "Seven days from now you can do something new";
 export const text =
-  "Tell the guide what you would like to learn. You get a plan of seven daily lessons that fits your time and what you already know.";
+  "Tell the guide what you'd like to learn. You'll get seven daily lessons that fit your time and what you already know.";
 export const talk = "A short talk";
 export const talkText =
-  "Name a hobby, then say what you know, how long you have and what it is for.";
+  "Name a hobby, then say what you know, how much time you have and why you want to learn it.";
 export const lessons = "Seven lessons";
 export const lessonsText =
-  "Five steps a day with counts, times and measures, written for your three answers.";
+  "A few short steps a day, with pictures and timers, written for your three answers.";
 export const proof = "Proof that it worked";
-export const proofText =
-  "Each day ends with a check that can fail, and day 7 shows what the week has made.";
+export const proofText = "Each day ends with a quick check, and day 7 brings the week together.";
 export const howToStart = "How to start";
 export const steps = [
   "Type a hobby in the chat, or pick one below.",

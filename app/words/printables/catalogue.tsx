@@ -29,4 +29,4 @@ export const openSheet = (title: string) => `Open printable view: ${title}`;
 export const metaTitle = "Free Printables for Kids";
 export const metaDescription =
   "Free sheets to print for children: coloring, worksheets, mazes, sudoku, word searches and five-minute packs, with answer keys. No account needed.";
-export const noneHas = (typed: ReactNode) => <>No sheet here has “{typed}” on its card.</>;
+export const noneHas = (typed: ReactNode) => <>No sheet matches “{typed}”.</>;

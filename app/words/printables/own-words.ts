@@ -2,5 +2,5 @@
 
 export const title = "Your own words";
 export const hint = (most: number) =>
-  `Up to ${most}, one a line or with commas between. They stay in your browser and in the link.`;
+  `Up to ${most}, one per line or separated by commas. They stay in your browser and in the link.`;
 export const use = "Use these words";

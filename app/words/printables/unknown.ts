@@ -1,3 +1,3 @@
 /** The words for an address that names no sheet. */
 
-export const unknown = "There is no sheet of that name. Choose one of these.";
+export const unknown = "There's no sheet with that name. Choose one of these.";

@@ -20,17 +20,16 @@ export const downloadPdf = "Download PDF";
 export const hideAnswers = "Hide answers";
 export const showAnswers = "Show answers";
 export const pdfFailed =
-  "The PDF could not be made. Try again, or choose Print and then Save as PDF.";
+  "We couldn't make the PDF. Try again, or choose Print and then Save as PDF.";
 export const linkCopied = "Link Copied!";
 export const copyLink = "Copy Link";
 export const onPinterest = " on Pinterest (opens in a new tab)";
 export const offlineText =
-  "Check your connection, then try again. Your choices are kept in the address.";
-export const offlineTitle = "The sheet did not come through";
-export const loadPageAgain = "Load the page again";
-export const failedText =
-  "The fault is ours. Another number or another seed will most likely work: choose New Pack.";
-export const failedTitle = "This sheet could not be made";
+  "Check your connection and try again. Your choices are saved in the link.";
+export const offlineTitle = "The sheet didn't load";
+export const loadPageAgain = "Reload the page";
+export const failedText = "Sorry, that's on us. Choose New Pack to get another sheet.";
+export const failedTitle = "We couldn't make this sheet";
 export const seeAllPrintables = "See all printables";
 export const makingOneOf = (sheet: number, count: number) => `Making sheet ${sheet} of ${count}…`;
 export const making = "Making the sheet…";
@@ -38,12 +37,11 @@ export const unknownTitle = "Printable Fun Learning Activities";
 export const yourSheet = "Your sheet";
 export const todaysPack = "Today's Pack";
 export const newPack = "New Pack";
-export const printHint =
-  "Use your browser's Print, then Save as PDF. The buttons stay off the paper.";
+export const printHint = "Use your browser's Print, then Save as PDF. The buttons won't print.";
 export const choices = "Choices";
 export const metaTitle = "Print a Sheet";
 export const metaDescription =
-  "One sheet as it will stand on paper: A4 or US Letter, large print, answer key, class set and PDF.";
+  "One sheet just as it will print: A4 or US Letter, large print, answer key, class set and PDF.";
 /** @param hasAnswers whether the sheets have something to solve. */
 export const classSetHint = (largest: number, hasAnswers: boolean) =>
   `How many different sheets, 1 to ${largest}. Each has its own code${hasAnswers ? ", and the answer keys follow at the end." : "."}`;

@@ -2,7 +2,7 @@
 
 export const title = "Waiting on this device";
 export const onePlan = (hobby: string) =>
-  `Your plan for ${hobby} is kept on this device and not in your account yet.`;
+  `Your plan for ${hobby} is saved on this device but isn't in your account yet.`;
 export const somePlans = (hobbies: string) =>
-  `Your plans for ${hobbies} are kept on this device and not in your account yet.`;
+  `Your plans for ${hobbies} are saved on this device but aren't in your account yet.`;
 export const decideNow = "Decide now";

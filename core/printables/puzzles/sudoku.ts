@@ -24,8 +24,12 @@ interface SudokuOptions {
   readonly blanks: number;
 }
 
-/** Columns of a block; all blocks have two rows. */
-export const blockWidth = (size: SudokuSize): number => size / 2;
+/** Sizes that can be solved: those of sheets, and the usual one, with blocks of 3 x 3. */
+type SolvableSize = SudokuSize | 9;
+
+/** Rows and columns of a block, of a sudoku with so many rows. */
+export const blockHeight = (size: number): number => (size === 9 ? 3 : 2);
+export const blockWidth = (size: number): number => size / blockHeight(size);
 
 interface Layout {
   /** The cells of every row, column and block. */
@@ -34,10 +38,11 @@ interface Layout {
   readonly peers: readonly (readonly number[])[];
 }
 
-function layoutOf(size: SudokuSize): Layout {
+function layoutOf(size: SolvableSize): Layout {
+  const [width, height] = [blockWidth(size), blockHeight(size)];
   const places = Array.from({ length: size * size }, (_, cell) => {
     const [row, column] = [Math.floor(cell / size), cell % size];
-    const block = Math.floor(row / 2) * 2 + Math.floor(column / blockWidth(size));
+    const block = Math.floor(row / height) * height + Math.floor(column / width);
     return [row, size + column, 2 * size + block];
   });
   const groups = Array.from({ length: 3 * size }, (_, group) =>
@@ -51,24 +56,34 @@ function layoutOf(size: SudokuSize): Layout {
   return { groups, peers };
 }
 
-const LAYOUTS = { 4: layoutOf(4), 6: layoutOf(6) } as const;
+const LAYOUTS = { 4: layoutOf(4), 6: layoutOf(6), 9: layoutOf(9) } as const;
 
-function isFree(number: number, cell: number, cells: readonly number[], size: SudokuSize): boolean {
+function isFree(
+  number: number,
+  cell: number,
+  cells: readonly number[],
+  size: SolvableSize,
+): boolean {
   return !LAYOUTS[size].peers[cell]?.some((peer) => cells[peer] === number);
 }
 
 /** The numbers that a cell may contain, given its row, column and block. */
-function choices(cell: number, cells: readonly number[], size: SudokuSize): number[] {
+function choices(cell: number, cells: readonly number[], size: SolvableSize): number[] {
   const numbers = Array.from({ length: size }, (_, index) => index + 1);
   return numbers.filter((number) => isFree(number, cell, cells, size));
 }
 
 /**
- * All solutions, but at most `limit`: tries every number in every blank, so it is independent of
+ * All solutions, but at most `limit`; none if a number stands twice in a group. Tries every number in every blank, so it is independent of
  * how a sudoku is made.
  */
-export function solutionsOf({ size, cells }: Sudoku, limit = 2): number[][] {
+export function solutionsOf(
+  { size, cells }: { readonly size: SolvableSize; readonly cells: readonly number[] },
+  limit = 2,
+): number[][] {
   const found: number[][] = [];
+  if (cells.some((number, cell) => number !== 0 && !isFree(number, cell, cells, size)))
+    return found;
   const filled = [...cells];
   const search = (): void => {
     let best: number[] | undefined;

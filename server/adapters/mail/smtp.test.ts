@@ -6,7 +6,7 @@ import { createSmtpTransport } from "./smtp.ts";
 const MAIL: OutgoingMail = {
   id: "0198c0de-0000-7000-8000-000000000001",
   recipient: "ada@example.org",
-  subject: "Confirm your e-mail address",
+  subject: "Confirm your email address",
   text: "Hello Ada,\n\nopen https://sevenfold.example/confirm?token=a=b&c=d\n.\nÜber 7 days\n",
   html: "<p>Hello Ada, it takes 7 days – über…</p>",
   created_at: Date.UTC(2026, 0, 31, 12),

@@ -80,6 +80,8 @@ const CheckedStep = z
     text: z.string().transform(plainText).transform(bareStep).pipe(fewWords(WORDS.how)),
     minutes: minutesOfStep,
     tool: ToolSchema.optional().catch(undefined),
+    /** Whether there is such a figure is found out when the step is made. */
+    figure: z.string().max(60).optional().catch(undefined),
     rest: z.literal(true).optional().catch(undefined),
   })
   // A break may be its action alone: 'Tea.'
@@ -97,7 +99,13 @@ function joinPair(one: CheckedStep, next: CheckedStep | undefined): CheckedStep 
   if (!next || one.rest || next.rest) return undefined;
   const text = `${one.text} ${next.title} ${next.text}`;
   if (!fewWords(WORDS.how).safeParse(text).success) return undefined;
-  return { ...one, text, minutes: one.minutes + next.minutes, tool: one.tool ?? next.tool };
+  return {
+    ...one,
+    text,
+    minutes: one.minutes + next.minutes,
+    tool: one.tool ?? next.tool,
+    figure: one.figure ?? next.figure,
+  };
 }
 
 /** Of steps beyond `most`, the shortest are joined to their neighbors, so that nothing is lost. */

@@ -59,6 +59,7 @@ const step = (text: string, minutes = 5, more: Partial<Step> = {}): Step => ({
   text,
   minutes,
   tool: "none",
+  figure: "none",
   ...more,
 });
 const words = (count: number): string => Array.from({ length: count }, () => "knot").join(" ");
@@ -89,6 +90,58 @@ test("a day has steps, a check and terms, and says them in lines as well", async
   );
   expect(day.howTo).toHaveLength(6);
   expect(day.selfCheck).toBe(`${goodDay().check.try} Not yet: ${goodDay().check.fix}`);
+});
+
+describe("figures", () => {
+  const knot = { kind: "stages", title: "Square knot", stages: [] };
+  const FIGURES = { knot, "half-hitch": { kind: "fretboard" } };
+  const withFigures = () =>
+    createModel(
+      { provider: "openai-compatible", model: "fake-1", baseUrl: server.url, retries: 0 },
+      {
+        isUnsafe: () => false,
+        figuresFor: async () => FIGURES,
+        now: Date.now,
+        random: () => 0.5,
+      },
+    );
+  const choosing = (...keys: string[]) =>
+    goodDay().steps.map((one, index) => ({ ...one, figure: keys[index] ?? "none" }));
+  const figuresOf = ({ steps = [] }: Day) => steps.map(({ figure }) => figure);
+
+  test("of the library are offered by key, and a chosen one comes with its data", async () => {
+    const steps = choosing("knot", "none", "constructor", "trapdoor");
+    server.always(says({ refused: false, day: { ...goodDay(), steps } }));
+    const context = { day: 2, outline: [], priorDays: [] };
+    const day = DaySchema.parse(
+      await withFigures().writeDay({ ...request, hobby: "Figured" }, context, { signal }),
+    );
+    expect(figuresOf(day).slice(0, 4)).toEqual([knot, undefined, undefined, undefined]);
+    expect(JSON.parse(server.requests[0]?.body.messages[1]?.content ?? "")).toMatchObject({
+      figures: [
+        { key: "knot", shows: "Square knot" },
+        { key: "half-hitch", shows: "half hitch" },
+      ],
+    });
+  });
+
+  test("are offered for a plan's first two days as well", async () => {
+    const plan = goodPlan();
+    const first = { ...plan, day: { ...plan.day, steps: choosing("none", "knot") } };
+    server.script(says(first), says(goodDayAnswer()));
+    const events: PlanEvent[] = [];
+    for await (const event of withFigures().writePlan({ ...request, hobby: "Shown" }, { signal })) {
+      events.push(event);
+    }
+    const days = events.flatMap((event) => (event.type === "day" && event.final ? event.day : []));
+    expect(days.map((day) => figuresOf(day).filter(Boolean))).toEqual([[knot], []]);
+  });
+
+  test("that nobody offered are not in the prompt, and none is drawn", async () => {
+    const day = await read({ steps: choosing("knot") });
+    expect(figuresOf(day).filter(Boolean)).toEqual([]);
+    expect(server.requests[0]?.body.messages[1]?.content).not.toContain("figures");
+  });
 });
 
 test("a plan has a promise", async () => {

@@ -1,5 +1,6 @@
 import type { LessonRequest, PlanOpening } from "#core/lesson/compose.ts";
 import { stepName } from "#core/lesson/compose-week.ts";
+import type { Figures } from "#core/lesson/week.ts";
 import {
   difficultyOf,
   encyclopediaSearchUrl,
@@ -63,19 +64,34 @@ function lessonId(request: LessonRequest, day: number): string {
 }
 
 /** Steps with names that differ: what learners tick is stored by name. */
-function toSteps(lesson: CheckedDay): DayStep[] {
+function toSteps(lesson: CheckedDay, figures: Figures): DayStep[] {
   const named = new Set<string>();
-  return lesson.steps.map(({ title, text, minutes, tool, rest }, index) => {
+  return lesson.steps.map(({ title, text, minutes, tool, rest, figure }, index) => {
     const own = stepName({ do: title });
     const name = own === "" || named.has(own) ? `${own || "step"}-${index + 1}` : own;
     named.add(name);
-    return { name, title, text, minutes, ...(tool && { tool }), ...(rest && { rest }) };
+    // Not by index alone: the key is a model's, and 'constructor' is no figure.
+    const drawn = figure && Object.hasOwn(figures, figure) ? figures[figure] : undefined;
+    return {
+      ...{ name, title, text, minutes },
+      ...(tool && { tool }),
+      ...(drawn && { figure: drawn }),
+      ...(rest && { rest }),
+    };
   });
 }
 
-/** A checked day with our own links: every address is a search for the model's words. */
-export function toDay(lesson: CheckedDay, request: LessonRequest, day: number): Day {
-  const steps = toSteps(lesson);
+/**
+ * A checked day with our own links and figures: every address is a search for the model's words.
+ * @param figures those that the model could choose from.
+ */
+export function toDay(
+  lesson: CheckedDay,
+  request: LessonRequest,
+  day: number,
+  figures: Figures = {},
+): Day {
+  const steps = toSteps(lesson, figures);
   const words = lesson.videoSearch ?? `${normalizeHobbyName(request.hobby)} ${lesson.title}`;
   return {
     id: lessonId(request, day),

@@ -1,4 +1,5 @@
 import type { LessonRequest } from "#core/lesson/compose.ts";
+import type { Figures } from "#core/lesson/week.ts";
 import type { Day } from "#core/plan/plan.ts";
 import type { DayContext, PlanEvent } from "../../ports/author.ts";
 import { AuthorError } from "../../ports/author.ts";
@@ -19,6 +20,8 @@ import { chatQuestion, dayQuestion, hobbyQuestion, planQuestion } from "./questi
 export interface ModelDependencies {
   /** Checks everything that a model wrote before anybody sees it. */
   readonly isUnsafe: IsUnsafe;
+  /** The library's figures of a hobby, for these answers; by default none. */
+  readonly figuresFor?: ((request: LessonRequest) => Promise<Figures>) | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** [0, 1). */
@@ -33,7 +36,7 @@ export interface ModelDependencies {
 
 /** Creates the client; neither the SDK nor the network is used before the first question. */
 export function createModel(config: ModelConfig, dependencies: ModelDependencies): Model {
-  const { isUnsafe, now, random } = dependencies;
+  const { isUnsafe, now, random, figuresFor = async () => ({}) } = dependencies;
   const client = new ModelClient(config, {
     now,
     random,
@@ -56,10 +59,12 @@ export function createModel(config: ModelConfig, dependencies: ModelDependencies
     context: DayContext,
     signal: AbortSignal,
   ): AsyncGenerator<PlanEvent & { type: "day" }, void, undefined> {
-    for await (const said of client.ask(dayQuestion(request, context, isUnsafe), signal)) {
+    const figures = await figuresFor(request);
+    const question = dayQuestion(request, context, isUnsafe, figures);
+    for await (const said of client.ask(question, signal)) {
       if (!said.done) yield { type: "day", day: said.partial, final: false };
       else {
-        const day = toDay(said.value.day, request, context.day);
+        const day = toDay(said.value.day, request, context.day, figures);
         yield { type: "day", day, final: true };
       }
     }
@@ -69,7 +74,9 @@ export function createModel(config: ModelConfig, dependencies: ModelDependencies
     kind: "model",
 
     async *writePlan(request, { signal }) {
-      for await (const said of client.ask(planQuestion(request, isUnsafe), signal)) {
+      const figures = await figuresFor(request);
+      const question = planQuestion(request, isUnsafe, figures);
+      for await (const said of client.ask(question, signal)) {
         if (!said.done) {
           yield { type: "opening", opening: said.partial.opening, final: false };
           if (said.partial.day.title !== undefined) {
@@ -77,7 +84,7 @@ export function createModel(config: ModelConfig, dependencies: ModelDependencies
           }
         } else {
           const opening = toOpening(said.value, request);
-          const first = toDay(said.value.day, request, 1);
+          const first = toDay(said.value.day, request, 1, figures);
           yield { type: "opening", opening, final: true };
           yield { type: "day", day: first, final: true };
           yield* dayEvents(

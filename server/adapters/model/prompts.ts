@@ -1,6 +1,7 @@
 import { QUESTION_MAX } from "#contract/text.ts";
+import type { StoredFigure } from "#core/figures/figure.ts";
 import type { LessonRequest } from "#core/lesson/compose.ts";
-import type { Session } from "#core/lesson/week.ts";
+import type { Figures, Session } from "#core/lesson/week.ts";
 import { ITEMS_MAX, stepCountsFor, WORDS } from "#core/lesson/week.ts";
 import type { Experience, Goal } from "#core/plan/answers.ts";
 import { MINUTES } from "#core/plan/answers.ts";
@@ -11,7 +12,7 @@ import type { DayContext } from "../../ports/author.ts";
 import type { ChatContext } from "../../ports/model.ts";
 import { normalizeHobbyName } from "./lesson.ts";
 import { stripInvisible, truncate } from "./visible-text.ts";
-import { NO_TOOL } from "./wire.ts";
+import { NONE } from "./wire.ts";
 
 export interface Prompt {
   readonly system: string;
@@ -86,7 +87,8 @@ const DAY_RULES = `How a day is written ("day"):
   sounds or feels when it is right; "title" is not said again. What begins with 'then' or 'also' is
   another step. More time means more steps, never longer ones. "rest" is true for a break only, a
   pause for the body near the middle. "tool" is what the hands need beside the text, one of
-  ${TOOL_NAMES.join(", ")}; otherwise "${NO_TOOL}".
+  ${TOOL_NAMES.join(", ")}; otherwise "${NONE}". "figure" is a key of "figures", the drawings that there are, if
+  that one shows just what the step does; otherwise, and without "figures", "${NONE}".
 - Steps make, feel, look, listen and enjoy. At most one of a day asks to count or to write something down.
   No sheets, scores, logs, ratings or per cents.
 - "check": the only thing of the day that is measured. "try": what the learner does alone, and a question
@@ -115,7 +117,7 @@ const PLAN_RULES = `How the week is written:
 Another experience or goal must give another week: other themes and other results, not other praise.
 More time gives the same week with more steps.`;
 
-const STEP_FORM = `{"rest":boolean,"title":string,"text":string,"minutes":number,"tool":string}`;
+const STEP_FORM = `{"rest":boolean,"title":string,"text":string,"minutes":number,"tool":string,"figure":string}`;
 
 const LESSON_FORM = `{"title":string,"mainTask":string,"explanation":string,"safety":[string],"checklist":[string],
 "steps":[${STEP_FORM}],
@@ -143,15 +145,32 @@ function learner(request: LessonRequest) {
   };
 }
 
-/** Outline and day 1 in one answer, so that they fit together. */
-export function planPrompt(request: LessonRequest): Prompt {
+/** What a figure shows: its title, or its key where the drawing has names of its own. */
+const shownBy = ([key, figure]: [string, StoredFigure]): string =>
+  typeof figure.title === "string" ? figure.title : key.replaceAll("-", " ");
+
+/** The figures that a model may choose from; none of them is the model's own. */
+function figureList(figures: Figures) {
+  const list = Object.entries(figures).slice(0, MOST_FIGURES);
+  if (list.length === 0) return {};
+  return { figures: list.map((entry) => ({ key: entry[0], shows: clip(shownBy(entry), 80) })) };
+}
+
+/**
+ * Outline and day 1 in one answer, so that they fit together.
+ * @param figures the library's, of this hobby and for these answers.
+ */
+export function planPrompt(request: LessonRequest, figures: Figures = {}): Prompt {
   return {
     system: [TEACHER, PLAN_RULES, DAY_RULES, PLAN_FORM].join("\n\n"),
-    user: asData(learner(request)),
+    user: asData({ ...learner(request), ...figureList(figures) }),
   };
 }
 
 const clip = (text: string, length: number) => truncate(stripInvisible(text), length);
+
+/** Of the figures of a week, which seldom has more. */
+const MOST_FIGURES = 40;
 
 /** The steps of the longest day, with its break. */
 const MOST_STEPS = 11;
@@ -173,6 +192,7 @@ function summarizeDay(day: Day, withSteps: boolean) {
 export function dayPrompt(
   request: LessonRequest,
   { day, promise, outline, priorDays }: DayContext,
+  figures: Figures = {},
 ): Prompt {
   const earlier = priorDays
     .filter((prior) => prior.day < day)
@@ -196,6 +216,7 @@ export function dayPrompt(
         focus: clip(entry.focus, 300),
       })),
       earlierDays: earlier.map((prior, index) => summarizeDay(prior, index === earlier.length - 1)),
+      ...figureList(figures),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { JSONSchema7 } from "ai";
 import { z } from "zod";
 import type { LessonRequest, PlanOpening } from "#core/lesson/compose.ts";
+import type { Figures } from "#core/lesson/week.ts";
 import { MINUTES } from "#core/plan/answers.ts";
 import type { Day } from "#core/plan/plan.ts";
 import type { DayContext } from "../../ports/author.ts";
@@ -88,9 +89,10 @@ export interface PartialPlan {
 export function planQuestion(
   request: LessonRequest,
   isUnsafe: IsUnsafe,
+  figures?: Figures,
 ): Question<CheckedPlan, PartialPlan> {
   const schema = checkedPlanAnswer(MINUTES[request.timeAvailable]);
-  const prompt = planPrompt(request);
+  const prompt = planPrompt(request, figures);
   const guard = guardFor(prompt, isUnsafe);
   return {
     prompt,
@@ -109,9 +111,10 @@ export function dayQuestion(
   request: LessonRequest,
   context: DayContext,
   isUnsafe: IsUnsafe,
+  figures?: Figures,
 ): Question<{ day: CheckedDay }, Partial<Day> & Pick<Day, "day">> {
   const schema = checkedDayAnswer(MINUTES[request.timeAvailable]);
-  const prompt = dayPrompt(request, context);
+  const prompt = dayPrompt(request, context, figures);
   const guard = guardFor(prompt, isUnsafe);
   return {
     prompt,

@@ -11,8 +11,8 @@ import { TOOL_NAMES } from "#core/tools/tool-names.ts";
 /** First in every answer, so that a refusal does not cost a lesson. */
 const refused = z.boolean();
 
-/** Instead of a tool: a key that is required cannot be left out. */
-export const NO_TOOL = "none";
+/** Instead of a tool or a figure: a key that is required cannot be left out. */
+export const NONE = "none";
 
 /** In the order in which a step is shown while it grows: a break is known before its words are. */
 const WireStep = z.object({
@@ -20,7 +20,9 @@ const WireStep = z.object({
   title: z.string(),
   text: z.string(),
   minutes: z.number(),
-  tool: z.enum([...TOOL_NAMES, NO_TOOL]),
+  tool: z.enum([...TOOL_NAMES, NONE]),
+  /** A key of the figures in the prompt. */
+  figure: z.string(),
 });
 
 /** In the order of the screen, so that what is being read does not move while the rest is written. */

@@ -5,13 +5,13 @@ const MAILBOX = "http://localhost:3000/mailbox";
 const MAIL = {
   id: "0199-a1",
   recipient: "ada@example.org",
-  subject: "Confirm your e-mail address",
+  subject: "Confirm your email address",
   text: "Hello Ada,\n\nConfirm my address:\nhttp://localhost:3000/confirm?token=a_b",
 };
 
 test("one line says to whom, what and where to read it, and nothing that opens an account", () => {
   expect(formatAnnouncement(MAIL, MAILBOX)).toBe(
-    "Mail for ada@example.org: “Confirm your e-mail address” http://localhost:3000/mailbox/0199-a1",
+    "Mail for ada@example.org: “Confirm your email address” http://localhost:3000/mailbox/0199-a1",
   );
 });
 

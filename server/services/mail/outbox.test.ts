@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 const mailTo = (recipient: string) => ({
   kind: "confirm-address",
   recipient,
-  subject: "Confirm your e-mail address",
+  subject: "Confirm your email address",
   text: "Open https://sevenfold.example/confirm",
   html: "<p>Open it</p>",
 });

@@ -19,29 +19,31 @@ export interface ActionWords extends MailWords {
 export const hello = "Hello,";
 export const helloTo = (name: string) => `Hello ${name},`;
 export const questions = (contactEmail: string) => `Questions? Write to ${contactEmail}.`;
-export const buttonFails = "If the button does not work, open this address:";
+export const buttonFails = "If the button doesn't work, open this link:";
 
 // About accounts. Words from the sign-in dialog are those of spec 1 §2.
 
 export const confirmAddress = (place: string): ActionWords => ({
-  title: "Confirm your e-mail address",
+  title: "Confirm your email address",
   opening: [
-    `Welcome to ${place}! One step is left: tell us that this address is yours. Then you can sign in, and your plans and progress are there on every device.`,
+    `Welcome to ${place}! One last step: confirm that this address is yours. Then you can sign in, and your plans and progress will be there on every device.`,
   ],
   action: "Confirm my address",
-  closing: ["If you did not sign up, ignore this mail. Without your click nothing happens."],
+  closing: [
+    "If you didn't sign up, you can ignore this email. Nothing happens without your click.",
+  ],
 });
 
 /** @param minutes how long the link works. */
 export const resetPassword = (place: string, minutes: number): ActionWords => ({
   title: "Choose a new password",
   opening: [
-    `Somebody, probably you, asked for a new password for your ${place} account. You can choose it here.`,
+    `Someone, probably you, asked to reset the password of your ${place} account. You can choose a new one here.`,
   ],
   action: "Choose a new password",
   closing: [
     `The link works once, for the next ${duration(minutes)}.`,
-    "If you did not ask for it, ignore this mail: your password stays as it is.",
+    "If you didn't ask for this, you can ignore this email. Your password stays the same.",
   ],
 });
 
@@ -52,9 +54,9 @@ function duration(minutes: number): string {
 
 export const passwordChanged = (place: string, contactEmail: string): MailWords => ({
   title: "Your password was changed",
-  opening: [`Your ${place} account has a new password. If you changed it, there is nothing to do.`],
+  opening: [`Your ${place} account has a new password. If you changed it, there's nothing to do.`],
   closing: [
-    `If it was not you, choose another one right away: ask for a reset in the sign-in dialog, then write to us at ${contactEmail}.`,
+    `If it wasn't you, reset it right away from the sign-in dialog, then write to us at ${contactEmail}.`,
   ],
 });
 
@@ -66,65 +68,65 @@ export const secondFactor = (
   title: `Two-step sign-in is ${turned}`,
   opening: [
     turned === "on"
-      ? `From now on signing in to your ${place} account takes a code of your authenticator app after the password.`
-      : `From now on the password alone is enough to sign in to your ${place} account.`,
+      ? `From now on, signing in to your ${place} account takes a code from your authenticator app after the password.`
+      : `From now on, your password alone is enough to sign in to your ${place} account.`,
   ],
   closing: [
-    `If it was not you, choose another password right away: ask for a reset in the sign-in dialog, then write to us at ${contactEmail}.`,
+    `If it wasn't you, reset your password right away from the sign-in dialog, then write to us at ${contactEmail}.`,
   ],
 });
 
 export const addressChange = (place: string, newAddress: string): ActionWords => ({
-  title: "Approve your new e-mail address",
+  title: "Approve your new email address",
   opening: [
-    `You asked to change the e-mail address of your ${place} account to this one:`,
+    `You asked to change the email address of your ${place} account to this one:`,
     newAddress,
-    "If that is right, approve it. We then write to the new address, to see that it is yours.",
+    "If that's right, approve it. We'll then email the new address to make sure it's yours.",
   ],
   action: "Approve the change",
   closing: [
-    "If you did not ask for this, do not approve it, and change your password: somebody else may be signed in to your account.",
+    "If you didn't ask for this, don't approve it, and change your password. Someone else may be signed in to your account.",
   ],
 });
 
 export const confirmNewAddress = (place: string): ActionWords => ({
-  title: "Confirm your new e-mail address",
+  title: "Confirm your new email address",
   opening: [
-    `This is to be the new address of your ${place} account. Confirm it, and from then on you sign in with it.`,
+    `This will be the new address of your ${place} account. Confirm it, and you'll sign in with it from then on.`,
   ],
   action: "Confirm my new address",
-  closing: ["If you did not ask for this, ignore this mail: nothing changes."],
+  closing: ["If you didn't ask for this, you can ignore this email. Nothing changes."],
 });
 
 export const accountExists = (place: string): ActionWords => ({
   title: "You already have an account",
   opening: [
-    `Somebody, probably you, just tried to sign up at ${place} with this address. It has an account already, so we did not make another one. Everything in it is as you left it.`,
+    `Someone, probably you, just tried to sign up for ${place} with this address. You already have an account, so we didn't create another one. Everything in it is as you left it.`,
   ],
   action: "Sign in",
-  closing: ["If it was not you, ignore this mail: nobody got in, and nothing has changed."],
+  closing: ["If it wasn't you, you can ignore this email. Nobody got in, and nothing has changed."],
 });
-export const forgottenPassword = "Forgotten your password? You can choose a new one here";
+export const forgottenPassword = "Forgot your password? You can choose a new one here";
 
 export const deleteAccount = (place: string): ActionWords => ({
   title: "Confirm that you want to delete your account",
   opening: [
-    `You asked us to delete your ${place} account. Your profile, your plans and your progress go with it, and we cannot bring them back.`,
+    `You asked us to delete your ${place} account. Your profile, your plans and your progress will be deleted with it, and we can't bring them back.`,
   ],
   action: "Delete my account",
   closing: [
-    "Changed your mind? Ignore this mail, and everything stays.",
-    "If you did not ask for this, change your password: somebody else may be signed in to your account.",
+    "Changed your mind? Ignore this email, and everything stays as it is.",
+    "If you didn't ask for this, change your password. Someone else may be signed in to your account.",
   ],
 });
 
 export const accountDeleted = (place: string, contactEmail: string): MailWords => ({
   title: "Your account is deleted",
   opening: [
-    `Your ${place} account is gone, and with it your profile, your plans and your progress.`,
-    "Thank you for learning with us. If you ever want to begin something new, you are welcome.",
+    `Your ${place} account has been deleted, along with your profile, your plans and your progress.`,
+    "Thank you for learning with us. If you ever want to start something new, you're always welcome.",
   ],
-  closing: [`If it was not you who deleted it, write to us at ${contactEmail}.`],
+  closing: [`If you didn't delete it, write to us at ${contactEmail}.`],
 });
 
 // Of the newsletter and the contact form.
@@ -133,22 +135,22 @@ export const accountDeleted = (place: string, contactEmail: string): MailWords =
 export const confirmNewsletter = (place: string, days: number): ActionWords => ({
   title: "Confirm your subscription",
   opening: [
-    `Somebody, probably you, asked us to send the ${place} newsletter to this address. One step is left: tell us that you want it.`,
+    `Someone, probably you, signed this address up for the ${place} newsletter. One last step: confirm that you want it.`,
   ],
   action: "Confirm my subscription",
   closing: [
     `The link works for the next ${days} days.`,
-    "If you did not ask for it, ignore this mail: without your click we send you nothing more.",
+    "If you didn't ask for it, you can ignore this email. Without your click, we won't send you anything else.",
   ],
 });
 
 export const newsletterWelcome = (place: string): Omit<MailWords, "closing"> => ({
   title: "You are subscribed",
   opening: [
-    `Thank you for confirming. From now on the ${place} newsletter comes to this address: new hobby guides, and ideas for what to learn next.`,
+    `Thank you for confirming. From now on, you'll get the ${place} newsletter: new hobby guides, and ideas for what to learn next.`,
   ],
 });
-export const unsubscribe = "You can unsubscribe whenever you like, with one click";
+export const unsubscribe = "You can unsubscribe at any time, with one click";
 
 export const contactForm = (subject: string) => `Contact form: ${subject}`;
 export const wroteThis = (name: string, email: string) =>
