@@ -93,8 +93,36 @@ test.each([
   ["what next after the week?", "Still ahead in this week:"],
   ["ok, thanks a lot!", "You're welcome."],
   ["hello", "is open"],
+  ["how long does today take?", "Day 1 is planned for"],
 ])("'%s' is understood", (message, part) => {
   expect(askPotter(message)).toContain(part);
+});
+
+test("a teacher is not looked for in a shop", () => {
+  expect(askPotter("where can I find a good teacher?")).not.toContain("as searches");
+});
+
+test("a question for a temperature is answered by a text that has one", () => {
+  const answers = [
+    { about: ["kiln shelf"], answer: "The kiln has a shelf of its own." },
+    { about: ["bisque"], answer: "Bisque is fired at 1,830 °F in the kiln." },
+  ];
+  const ask = (message: string) =>
+    answerFromPlan(
+      { message, plan: week, hobby: "Pottery", day: 1, completedDays: [] },
+      { answers, glossary: [] },
+    );
+  expect(ask("how hot should the kiln be")).toContain("1,830 °F");
+});
+
+test("a term is found by another form of it", () => {
+  const glossary = [{ term: "wedge", meaning: "To knead the air out." }];
+  const question = { hobby: "Pottery", plan: week, day: 1, completedDays: [] };
+  const answer = answerFromPlan(
+    { ...question, message: "what does wedging mean?" },
+    { answers: [], glossary },
+  );
+  expect(answer).toBe("“wedge”: To knead the air out.");
 });
 
 test("how hard, how long and the like are no complaints", () => {

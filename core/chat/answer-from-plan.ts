@@ -112,6 +112,10 @@ const SHORT_STEPS = 2;
 /** The first match counts. */
 const REMARKS: readonly Remark[] = [
   {
+    said: /\bhow (?:long|much time)\b.*\b(?:today|tonight|this (?:day|lesson)|the lesson|day \d)\b/iu,
+    answer: (day) => words.time(day.day, day.estimatedTime),
+  },
+  {
     said: /\b(?:only|just)\s+(?:have\s+|got\s+)?(?:\d+|five|ten|fifteen|a few|a couple of)\s*min|\bno time\b|\b(?:too )?(?:busy|tired)\b|\bshort on time\b/iu,
     answer: (day) => {
       const steps = leastOf(day);
@@ -138,7 +142,8 @@ const REMARKS: readonly Remark[] = [
     answer: (day) => words.afraid(day.mainTask),
   },
   {
-    said: /\b(?:where|how) (?:do|can|should|could) i (?:buy|get|order|find) \w+|\bwhere to buy\b|\bbuy\b/iu,
+    // A teacher is not bought.
+    said: /\b(?:where|how) (?:do|can|should|could) i (?:buy|get|order|find) (?!(?:\w+ ){0,2}(?:teacher|tutor|coach|class|course|club|group|partner|people|person|somebody|someone)\b)\w+|\bwhere to buy\b|\bbuy\b/iu,
     answer: (day, plan) => {
       const gear = plan.days.flatMap((one) => one.affiliateProducts);
       return gear.length > 0
@@ -200,7 +205,7 @@ export function answerFromPlan(
     const remark = REMARKS.find(({ said }) => said.test(message))?.answer(day, plan, message);
     if (remark) return remark;
   }
-  const found = searchPassages(withoutDegree(message), passagesOf(plan, lesson), number);
+  const found = findPassage(message, passagesOf(plan, lesson), number);
   if (found) return presentPassage(found);
   if (!plan || !day) return words.notKnown;
   for (const { about, answer } of TOPICS) {
@@ -208,6 +213,14 @@ export function answerFromPlan(
     if (known) return known;
   }
   return words.notKnown;
+}
+
+/** Who asks for a temperature wants a text that has one, if there is any. */
+function findPassage(message: string, passages: readonly Passage[], day: number) {
+  const asked = withoutDegree(message);
+  const isOfHeat = /\bhow (?:hot|warm|cold)\b|\btemperature\b|\bdegrees\b/iu.test(message);
+  const withDegrees = isOfHeat ? passages.filter(({ text }) => /\d ?°/u.test(text)) : [];
+  return searchPassages(asked, withDegrees, day) ?? searchPassages(asked, passages, day);
 }
 
 const presentPassage = ({ kind, day, step, title, text }: Passage): string => {
@@ -255,10 +268,15 @@ function findTerm(message: string, { glossary }: Pick<Lesson, "glossary">): Term
   const isAsked = (form: string) => form.toLowerCase() === asked;
   return (
     glossary.find(({ term }) => [term, `${term}s`].some(isAsked)) ??
+    // 'Proofing' for 'proof'.
+    glossary.find(({ term }) => baseOf(term.toLowerCase()) === baseOf(asked)) ??
     // 'Purl' for 'purl stitch'.
     glossary.find(({ term }) => isAsked(term.split(" ")[0] ?? ""))
   );
 }
+
+/** A word without the end of its form: 'kneading' → 'knead'. */
+const baseOf = (word: string): string => word.replace(/(?<=\w{3})(?:ing|ed|es|e|s)$/u, "");
 
 /** 'How hard do I press?' is not about what is hard. */
 const withoutDegree = (message: string): string =>

@@ -321,8 +321,8 @@ const FOREIGN: [string, string][] = [
 const NEAR: [typed: string, name: string, nearest: string[]][] = [
   ["learn judo", "Judo", ["Martial arts"]],
   ["sea glass hunting", "Sea glass hunting", ["Rock collecting"]],
-  ["padel", "Padel", ["Table tennis", "Tennis"]],
-  ["lawn bowls", "Lawn bowls", ["Table tennis", "Archery"]],
+  ["padel", "Padel", ["Pickleball"]],
+  ["lawn bowls", "Lawn bowls", ["Bowling"]],
   ["paintball", "Paintball", ["Archery"]],
   ["boating", "Boating", ["Swimming", "Weather watching"]],
   ["freediving", "Freediving", ["Swimming"]],
@@ -335,8 +335,7 @@ const NEAR: [typed: string, name: string, nearest: string[]][] = [
   ["fly fishing", "Fly fishing", ["Fishing"]],
   ["fix my bike", "Fix my bike", ["Cycling"]],
   ["mushroom picking", "Mushroom picking", ["Foraging"]],
-  ["cello", "Cello", ["Violin", "Bass guitar"]],
-  ["pickleball", "Pickleball", ["Table tennis", "Tennis"]],
+  ["double bass", "Double bass", ["Bass guitar", "Violin"]],
   ["horse riding", "Horse riding", ["Dog training", "Hiking"]],
 ];
 /** A hobby that takes far more than a week. */

@@ -106,8 +106,7 @@ function draw({ title, rows, text: below }: Cards) {
   }
   const lines = below ? (captionsOf([{ text: below }])[0] ?? []) : [];
   lines.forEach((words, index) => {
-    const at = { x: WIDTH_MAX / 2, y: y + 2.6 + index * TEXT_LINE };
-    marks.push(text(at, words, { size: 8, anchor: "middle" }));
+    marks.push(text({ x: 0.4, y: y + 2.6 + index * TEXT_LINE }, words, { size: 8 }));
   });
   return {
     width: WIDTH_MAX,

@@ -90,6 +90,8 @@ const PAPER: Color = "#fffdf8";
 const BLACK: Color = "#23262d";
 const LOOK: Color = "#fbe3b6";
 const FOUND: Color = "#a33325";
+/** Pale enough for a digit that stands on it. */
+const ARROW: Color = "#dd9a8b";
 const SOFT: Color = "#5a6170";
 
 const TOP = 7.5;
@@ -122,6 +124,8 @@ function draw(grid: Grid) {
   const looked = new Set(look);
   const numbers = of === "crossword" ? numbersIn(cells) : new Map<string, number>();
   const marks: Mark[] = [text({ x: 0.4, y: 4.4 }, title, { size: 11, bold: true })];
+  /** What is written, above the arrows. */
+  const written: Mark[] = [];
   cells.forEach((signs, row) => {
     signs.forEach((sign, column) => {
       const place = placeOf({ row, column });
@@ -130,7 +134,7 @@ function draw(grid: Grid) {
       marks.push(rectangle(own, { fill, stroke: SOFT, width: 0.25 }));
       const number = numbers.get(place);
       if (number) {
-        marks.push(
+        written.push(
           text({ x: own.x + 0.5, y: own.y + 2.6 }, String(number), { size: 8, tone: SOFT }),
         );
       }
@@ -140,11 +144,23 @@ function draw(grid: Grid) {
       const inner = of === "crossword" ? { ...own, x: own.x + 1, y: own.y + 1.2 } : own;
       if (isShown) {
         const tone: Tone | Color = found[place] ? FOUND : BLACK;
-        marks.push(textIn(inner, words, { size, tone, ...(found[place] && { bold: true }) }));
+        written.push(textIn(inner, words, { size, tone, ...(found[place] && { bold: true }) }));
       }
-      if (small[place]) marks.push(...drawSmall(own, small[place], struck[place] ?? ""));
+      if (small[place]) written.push(...drawSmall(own, small[place], struck[place] ?? ""));
     });
   });
+  for (const [start, end] of arrows) {
+    const middle = (place: string) => {
+      const own = boxOf(cellAt(place));
+      return { x: own.x + width / 2, y: own.y + height / 2 };
+    };
+    const [at, to] = [middle(start), middle(end)];
+    // It begins beside what stands in the cell.
+    const share = (0.4 * height) / Math.max(Math.hypot(to.x - at.x, to.y - at.y), height);
+    const beside = { x: at.x + (to.x - at.x) * share, y: at.y + (to.y - at.y) * share };
+    marks.push(...straightArrow(beside, to, { width: 0.6, long: 2.4, wide: 1.4, fill: ARROW }));
+  }
+  marks.push(...written);
   const strong = { stroke: BLACK, width: 0.7 } as const;
   const [right, bottom] = [from + columns * width, top + cells.length * height];
   const [across, down] =
@@ -174,20 +190,6 @@ function draw(grid: Grid) {
         }),
       );
     });
-  }
-  for (const [start, end] of arrows) {
-    const middle = (place: string) => {
-      const own = boxOf(cellAt(place));
-      return { x: own.x + width / 2, y: own.y + height / 2 };
-    };
-    marks.push(
-      ...straightArrow(middle(start), middle(end), {
-        width: 0.6,
-        long: 2.4,
-        wide: 1.4,
-        fill: FOUND,
-      }),
-    );
   }
   const words = grid.text ? (captionsOf([{ text: grid.text }])[0] ?? []) : [];
   words.forEach((one, index) => {
