@@ -40,7 +40,7 @@ const ON_BOTH_ENGINES = [
 const LONG = [
   "tests/api/{crash*,faults-clients,faults-disk}.test.ts",
   "server/maintenance/restore-drill.test.ts",
-  "scripts/engrave-scores.test.ts",
+  "scripts/ready-made.test.ts",
 ];
 
 /** Whether the project `api` runs on both engines as well: `npm run test:deep` asks for it. */

@@ -31,7 +31,7 @@ import { hashOfFiles } from "./build-inputs.ts";
 import { CODE, type Derive, openDerive } from "./lessons/derive.ts";
 import { engraverFor } from "./lessons/engraved-scores.ts";
 import { hobbyFolders, readHobbyFolder, readLessonFile } from "./lessons/read-file.ts";
-import type { Words } from "./lessons/read-words.ts";
+import type { Words } from "./lessons/words.ts";
 import { buildPages } from "./pages/build-pages.ts";
 import { SiteSchema } from "./site-schema.ts";
 

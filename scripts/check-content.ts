@@ -25,6 +25,7 @@ import {
   readLessonFile,
 } from "./lessons/read-file.ts";
 import { verbTest } from "./lessons/verbs.ts";
+import { readReady, readyPath } from "./lessons/words.ts";
 import { articleFaults } from "./pages/build-pages.ts";
 import { ROOT } from "./run-command.ts";
 
@@ -112,6 +113,11 @@ if (isAll) {
       `${relative(values.root, SCORES_FILE)}: out of date; node scripts/engrave-scores.ts`,
     );
   }
+}
+
+if (isAll && !readReady(values.root)) {
+  const file = relative(values.root, readyPath(values.root));
+  faults.push(`${file}: out of date; node scripts/make-browser-words.ts`);
 }
 
 for (const fault of faults) console.error(fault);

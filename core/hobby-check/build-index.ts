@@ -181,16 +181,20 @@ function allWords(data: HobbyData): Set<string> {
 }
 
 /**
- * The data for the browser's fallback: without the lexicon, and of the ordinary words only those
- * that would otherwise be taken for a misspelled curated hobby. The letter model is the full one.
+ * The data for the browser's fallback: without the lexicon. The letter model is the full one.
+ * @param ordinary as `ordinaryForBrowser` gives them, which takes seconds.
  */
-export function browserHobbyData(data: HobbyData): HobbyData {
-  const small: HobbyData = { ...completeHobbyData(data), lexicon: [], ordinary: [] };
-  const { fuzzy } = buildHobbyIndex(small);
-  const ordinary = data.ordinary
+export const browserHobbyData = (
+  data: HobbyData,
+  ordinary = ordinaryForBrowser(data),
+): HobbyData => ({ ...completeHobbyData(data), lexicon: [], ordinary });
+
+/** Of the ordinary words those that would otherwise be taken for a misspelled curated hobby. */
+export function ordinaryForBrowser(data: HobbyData): string[] {
+  const { fuzzy } = buildHobbyIndex({ ...completeHobbyData(data), lexicon: [], ordinary: [] });
+  return data.ordinary
     .flatMap((word) => [word, ...formsOf(word)])
     .filter((word) => findNearHobbies(word, fuzzy, 1).length > 0);
-  return { ...small, ordinary };
 }
 
 /** The data plus what an index would otherwise have to derive from it, which takes a second. */

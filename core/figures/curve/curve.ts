@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Mark } from "#core/printables/page.ts";
-import { circle, line, polyline } from "#core/printables/shapes.ts";
+import { circle, line, polyline, rectangle } from "#core/printables/shapes.ts";
 import { text, textWidth } from "#core/printables/text.ts";
 import { type FigureKind, sentence, WIDTH_MAX } from "../figure.ts";
 
@@ -72,6 +72,20 @@ function draw({ title, across, up, points, notes }: Curve) {
       }),
     );
   }
+  const placed = notes.map(({ at: [a, b], text: words, side }) => {
+    const point = { x: x(a), y: y(b) };
+    const to = { left: [-2, 1], right: [2, 1], above: [0, -2.2], below: [0, 4.4] } as const;
+    const at = { x: point.x + to[side][0], y: point.y + to[side][1] };
+    const anchor = side === "left" ? "end" : side === "right" ? "start" : "middle";
+    return { point, at, words, style: { size: 8, anchor } as const };
+  });
+  // No line of the grid runs through a note.
+  for (const { at, words, style } of placed) {
+    const width = textWidth(words, style);
+    const share = { start: 0, middle: 0.5, end: 1 }[style.anchor];
+    const box = { x: at.x - share * width - 0.3, y: at.y - 2.2, width: width + 0.6, height: 3 };
+    marks.push(rectangle(box, { fill: "paper" }));
+  }
   marks.push(
     polyline(
       [
@@ -86,20 +100,8 @@ function draw({ title, across, up, points, notes }: Curve) {
       { stroke: "accent", width: 0.9 },
     ),
   );
-  for (const {
-    at: [a, b],
-    text: words,
-    side,
-  } of notes) {
-    const point = { x: x(a), y: y(b) };
-    const to = { left: [-2, 1], right: [2, 1], above: [0, -2.2], below: [0, 4.4] } as const;
-    marks.push(
-      circle(point, 1.1, { fill: "accent" }),
-      text({ x: point.x + to[side][0], y: point.y + to[side][1] }, words, {
-        size: 8,
-        anchor: side === "left" ? "end" : side === "right" ? "start" : "middle",
-      }),
-    );
+  for (const { point, at, words, style } of placed) {
+    marks.push(circle(point, 1.1, { fill: "accent" }), text(at, words, style));
   }
   return { width: WIDTH_MAX, height: bottom + 9.5, marks };
 }
