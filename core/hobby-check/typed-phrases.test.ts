@@ -335,7 +335,7 @@ const NEAR: [typed: string, name: string, nearest: string[]][] = [
   ["fly fishing", "Fly fishing", ["Fishing"]],
   ["fix my bike", "Fix my bike", ["Cycling"]],
   ["mushroom picking", "Mushroom picking", ["Foraging"]],
-  ["double bass", "Double bass", ["Bass guitar", "Violin"]],
+  ["double bass", "Double bass", ["Cello", "Bass guitar"]],
   ["horse riding", "Horse riding", ["Dog training", "Hiking"]],
 ];
 /** A hobby that takes far more than a week. */
