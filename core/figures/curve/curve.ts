@@ -92,7 +92,16 @@ function draw({ title, across, up, points, notes }: Curve) {
     side,
   } of notes) {
     const point = { x: x(a), y: y(b) };
-    const to = { left: [-2, 1], right: [2, 1], above: [0, -2.2], below: [0, 4.4] } as const;
+    // A label beside the point keeps off the line, and off the numbers below it.
+    const from = points.findLast(([before]) => before < a)?.[1] ?? b;
+    const next = points.find(([after]) => after > a)?.[1] ?? b;
+    const deepest = Math.max(1, bottom - 1 - point.y);
+    const to = {
+      left: [-2, Math.min(1 - 1.2 * Math.sign(b - from), deepest)],
+      right: [2, Math.min(1 + 1.2 * Math.sign(next - b), deepest)],
+      above: [0, -2.2],
+      below: [0, 4.4],
+    } as const;
     marks.push(
       circle(point, 1.1, { fill: "accent" }),
       text({ x: point.x + to[side][0], y: point.y + to[side][1] }, words, {
