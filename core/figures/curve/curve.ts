@@ -74,7 +74,16 @@ function draw({ title, across, up, points, notes }: Curve) {
   }
   const placed = notes.map(({ at: [a, b], text: words, side }) => {
     const point = { x: x(a), y: y(b) };
-    const to = { left: [-2, 1], right: [2, 1], above: [0, -2.2], below: [0, 4.4] } as const;
+    // A label beside the point keeps off the line, and off the numbers below it.
+    const from = points.findLast(([before]) => before < a)?.[1] ?? b;
+    const next = points.find(([after]) => after > a)?.[1] ?? b;
+    const deepest = Math.max(1, bottom - 1 - point.y);
+    const to = {
+      left: [-2, Math.min(1 - 1.2 * Math.sign(b - from), deepest)],
+      right: [2, Math.min(1 + 1.2 * Math.sign(next - b), deepest)],
+      above: [0, -2.2],
+      below: [0, 4.4],
+    } as const;
     const at = { x: point.x + to[side][0], y: point.y + to[side][1] };
     const anchor = side === "left" ? "end" : side === "right" ? "start" : "middle";
     return { point, at, words, style: { size: 8, anchor } as const };

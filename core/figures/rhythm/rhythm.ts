@@ -135,9 +135,9 @@ function drawSign(sign: string, x: number, y: number, size: number): Mark[] {
   if (sign === "o") return [circle({ x, y }, Math.min(1.3, size / 3), { fill: "ink" })];
   if (sign === "O") {
     return [
-      circle({ x, y }, Math.min(1.9, size / 2.4), { fill: "accent" }),
-      line({ x: x - 1.4, y: y - 3.4 }, { x: x + 1.4, y: y - 2.9 }, ink),
-      line({ x: x - 1.4, y: y - 2.4 }, { x: x + 1.4, y: y - 2.9 }, ink),
+      circle({ x, y }, Math.min(1.6, size / 2.4), { fill: "accent" }),
+      line({ x: x - 1.2, y: y - 4 }, { x: x + 1.2, y: y - 3.2 }, ink),
+      line({ x: x - 1.2, y: y - 2.4 }, { x: x + 1.2, y: y - 3.2 }, ink),
     ];
   }
   return [circle({ x, y }, 0.35, { fill: "mid" })];
