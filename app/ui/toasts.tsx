@@ -53,6 +53,11 @@ export function offerToast(text: ToastText, since: number): void {
 
 const dismiss = (): void => shown.set(undefined);
 
+/** Removes good news of the screen before: on a new one it would hide what is there. */
+export function clearGoodNews(): void {
+  if (!shown.get()?.failed) dismiss();
+}
+
 const loadToast = () => import("./toast.tsx").catch(() => ({ default: PlainToast }));
 const Toast = lazyWithPreload(loadToast);
 

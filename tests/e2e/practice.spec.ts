@@ -16,6 +16,8 @@ test("a day goes one step a screen, and a reload goes on at the same step, offli
 }, async ({ page, context }) => {
   await makePlan(page, "ukulele");
   await page.getByRole("button", { name: "Start day 1" }).click();
+  // Good news of the screen before does not hide the step.
+  await expect(page.getByText("Plan saved locally")).toHaveCount(0, { timeout: 1_500 });
   await expect(stepLabel(page)).toHaveText(/^Step 1 of/u);
   await expectAccessible(page);
   await next(page).click();

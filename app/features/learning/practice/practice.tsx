@@ -24,6 +24,7 @@ import { StepFigure } from "../../../ui/figure/step-figure.tsx";
 import type { Ticks } from "../../../ui/lesson/day-steps.tsx";
 import { LessonSections } from "../../../ui/lesson/lesson-sections.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
+import { clearGoodNews } from "../../../ui/toasts.tsx";
 import { pushModal } from "../../../ui/top-layer.ts";
 import * as words from "../../../words/learning/practice.ts";
 import * as toolWords from "../../../words/tools.ts";
@@ -83,6 +84,7 @@ export default function Practice({
   const step = worked === undefined ? steps[at] : undefined;
   const tool = toolForStep(step?.tool);
 
+  useEffect(clearGoodNews, []);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
