@@ -24,7 +24,8 @@ export interface ShownToast extends ToastText {
   readonly duration: number;
 }
 
-const shown = createStore<ShownToast | undefined>(undefined);
+/** The toast on the screen. */
+export const shownToast = createStore<ShownToast | undefined>(undefined);
 let lastId = 0;
 /** When the latest one was shown, in epoch milliseconds. */
 let lastAt = 0;
@@ -37,9 +38,9 @@ export function showToast(text: ToastText): () => void {
   lastId += 1;
   lastAt = Date.now();
   const id = lastId;
-  shown.set({ duration: TOAST_DURATION, ...text, id });
+  shownToast.set({ duration: TOAST_DURATION, ...text, id });
   return () => {
-    if (shown.get()?.id === id) dismiss();
+    if (shownToast.get()?.id === id) dismiss();
   };
 }
 
@@ -51,12 +52,7 @@ export function offerToast(text: ToastText, since: number): void {
   if (lastAt < since) showToast(text);
 }
 
-const dismiss = (): void => shown.set(undefined);
-
-/** Removes good news of the screen before: on a new one it would hide what is there. */
-export function clearGoodNews(): void {
-  if (!shown.get()?.failed) dismiss();
-}
+const dismiss = (): void => shownToast.set(undefined);
 
 const loadToast = () => import("./toast.tsx").catch(() => ({ default: PlainToast }));
 const Toast = lazyWithPreload(loadToast);
@@ -85,7 +81,7 @@ const QUIET = 2_000;
 
 /** The place where toasts appear. Their code is loaded only after the page. */
 export function Toasts() {
-  const latest = useStore(shown, undefined);
+  const latest = useStore(shownToast, undefined);
   // Render the thing that the toast is about first.
   const toast = useDeferredValue(latest);
   useEffect(() => {
@@ -94,11 +90,11 @@ export function Toasts() {
   }, []);
   const modal = useUppermostModal();
   if (!toast) return null;
-  const shownToast = (
+  const placed = (
     <Suspense>
       <Toast toast={toast} onClose={dismiss} />
     </Suspense>
   );
   // Outside an open modal dialog it could be neither read nor dismissed.
-  return modal ? createPortal(shownToast, modal) : shownToast;
+  return modal ? createPortal(placed, modal) : placed;
 }

@@ -24,7 +24,7 @@ import { StepFigure } from "../../../ui/figure/step-figure.tsx";
 import type { Ticks } from "../../../ui/lesson/day-steps.tsx";
 import { LessonSections } from "../../../ui/lesson/lesson-sections.tsx";
 import { RichText } from "../../../ui/rich-text.tsx";
-import { clearGoodNews } from "../../../ui/toasts.tsx";
+import { shownToast } from "../../../ui/toasts.tsx";
 import { pushModal } from "../../../ui/top-layer.ts";
 import * as words from "../../../words/learning/practice.ts";
 import * as toolWords from "../../../words/tools.ts";
@@ -84,7 +84,10 @@ export default function Practice({
   const step = worked === undefined ? steps[at] : undefined;
   const tool = toolForStep(step?.tool);
 
-  useEffect(clearGoodNews, []);
+  // Good news of the screen before would hide the step.
+  useEffect(() => {
+    if (!shownToast.get()?.failed) shownToast.set(undefined);
+  }, []);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
