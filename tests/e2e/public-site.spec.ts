@@ -292,6 +292,7 @@ test("a newsletter is asked for, confirmed by mail and left with one click", {
   tag: "@gate",
 }, async ({ page, server }) => {
   await page.goto("/blog");
+  await untilLive(page);
   const field = page.getByLabel("Your email address");
   const subscribe = page.getByRole("button", { name: "Subscribe" });
   for (const wrong of ["", "a@", `${"a".repeat(300)}@example.org`, "a@example.org\nBcc: b@x.org"]) {
@@ -325,6 +326,7 @@ test("a newsletter is asked for, confirmed by mail and left with one click", {
 
 test("a message keeps what was typed until it has arrived", async ({ page, context }) => {
   await page.goto("/contact");
+  await untilLive(page);
   await page.getByLabel("Message").fill("The ukulele plan is lovely. <b>Thank you</b>");
   const send = page.getByRole("button", { name: "Send Message" });
   await send.click();
