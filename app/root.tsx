@@ -207,7 +207,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
         </div>
         {/* Unknown in the browser, so the text stays as the server wrote it. */}
         <p className="mt-8 break-words text-sm text-soft" suppressHydrationWarning>
-          {requestId && !missing ? words.nameRequest(requestId) : ""}
+          {requestId && !missing ? words.mentionRequest(requestId) : ""}
         </p>
       </div>
     </Frame>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { ErrorBody } from "#contract/errors.ts";
+import { failedHeading, failedTitle, mentionRequest } from "#core/words/error-pages.ts";
 import { language } from "#core/words/language.ts";
 import site from "#generated/site.json" with { type: "json" };
 import type { HttpContext } from "./context.ts";
@@ -35,11 +36,11 @@ export function errorPage(
   return context.html(html`<!doctype html>
 <html lang="${language.lang}" dir="${language.dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Something went wrong · ${site.name}</title><style>${raw(STYLE)}</style></head>
+<meta name="robots" content="noindex"><title>${failedTitle} · ${site.name}</title><style>${raw(STYLE)}</style></head>
 <body><main>
-<h1>${status >= 500 ? "Something broke" : "This did not work"}</h1>
+<h1>${status >= 500 ? failedHeading : "This did not work"}</h1>
 <p>${error}</p>
 <p><a href="/">Home</a></p>
-${requestId ? html`<p class="soft">If you write to us about it, name this request: ${requestId}</p>` : ""}
+${requestId ? html`<p class="soft">${mentionRequest(requestId)}</p>` : ""}
 </main></body></html>`);
 }

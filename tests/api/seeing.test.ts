@@ -154,7 +154,7 @@ test("a person who is refused reads a page with the request's name; a program re
   expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'/u);
   const text = await page.text();
   expect(text).toContain("This request came from another site and was blocked.");
-  expect(text).toContain(`name this request: ${page.headers.get("x-request-id")}`);
+  expect(text).toContain(`please mention this request: ${page.headers.get("x-request-id")}`);
   expect(await (await refused("application/json")).json()).toMatchObject({ code: "cross-site" });
 });
 

@@ -17,7 +17,7 @@ test("a page that fails says so, and names the request as the operator's log doe
     expect(answer?.status()).toBe(500);
     await expect(page.getByRole("heading", { name: "Something broke" })).toBeVisible();
     const name = answer?.headers()["x-request-id"] ?? "";
-    await expect(page.getByText(`name this request: ${name}`)).toBeVisible();
+    await expect(page.getByText(`please mention this request: ${name}`)).toBeVisible();
     await expectAccessible(page);
   } finally {
     await server.stop();
