@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildContent } from "./build-content.ts";
 import { hashOfInputs, INPUTS_FILE } from "./build-inputs.ts";
+import { bundle } from "./bundle.ts";
 import { compressBest } from "./compress.ts";
 import { ROOT, run } from "./run-command.ts";
 
@@ -25,10 +26,12 @@ export async function build({ best = false } = {}): Promise<void> {
     draw("make-covers", drawn),
   );
   await step("reading lessons, articles and words, drawing pictures", () => buildContent(ROOT));
-  await step("bundling the app, rendering pages", async () => {
-    await Promise.all([bundle(), pictures]);
+  await step("bundling the app and the server", async () => {
+    await Promise.all([bundle(BUILD), pictures]);
   });
-  // It imports what the first step makes.
+  // They import what the first step makes.
+  const { prerender } = await import("./prerender.ts");
+  await step("rendering pages", () => prerender(BUILD));
   const { finishBuild } = await import("./finish-build.ts");
   await step("putting it all together", () => finishBuild(BUILD, drawn));
   rmSync(drawn, { recursive: true });
@@ -41,14 +44,6 @@ async function step(name: string, act: () => Promise<void>): Promise<void> {
   console.log(`Building: ${name} …`);
   await act();
   console.log(`          done in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
-}
-
-async function bundle(): Promise<void> {
-  const code = await run("react-router", ["build", "--logLevel", "error"], {
-    // A test runner's would build React's development version.
-    NODE_ENV: "production",
-  });
-  if (code !== 0) throw new Error(`the build ended with code ${code}`);
 }
 
 async function draw(script: "make-covers" | "make-previews", folder: string): Promise<void> {

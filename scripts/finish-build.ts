@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, relative, sep } from "node:path";
 import pLimit from "p-limit";
 import { build } from "vite";
 import { ORIGIN, READING_SCRIPT } from "#contract/built-addresses.ts";
 import { AFTER_PAINT, TYPE_AFTER_PAINT } from "../app/after-paint/markup.ts";
-import { isReadingPath } from "../app/reading-pages.ts";
 import type { BuiltNames } from "../server/http/absolute-addresses.ts";
 import type { StaticManifest } from "../server/http/static-files.ts";
 import { openBuildCache } from "./build-cache.ts";
@@ -51,11 +50,6 @@ export async function finishBuild(buildDirectory: string, drawn: string): Promis
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path);
     if (name.startsWith(".vite")) continue;
-    // Nobody requests the data of a page that is always loaded as a document.
-    if (name.endsWith(".data") && isReadingPath(`/${name.replace(/(?:^_)?\.data$/u, "")}`)) {
-      rmSync(path);
-      continue;
-    }
     finished.push(atOnce(async () => [name, await finishFile(path, name, names, inline)] as const));
   }
   const files = Object.fromEntries(await Promise.all(finished));
