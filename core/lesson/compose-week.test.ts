@@ -12,6 +12,7 @@ import {
 import { parseStoredPlan } from "../plan/parse-stored.ts";
 import { DaySchema, PLAN_DAYS } from "../plan/plan.ts";
 import { weekOf } from "./compose-week.ts";
+import { KitSchema } from "./entry.ts";
 import { generalLesson } from "./general.ts";
 import { type Lesson, weekLesson, weekNameFor } from "./lesson.ts";
 import { GeneralSchema, type GoalName, HobbySchema, type WeekFile, WeekSchema } from "./week.ts";
@@ -93,6 +94,26 @@ describe("every family's general week", () => {
   });
 });
 
+test.each(readdirSync(join(BUILT, "kits")))(
+  "%s: a general week with exercises is whole too",
+  (file) => {
+    const kit = KitSchema.parse(read("kits", file));
+    const families = readdirSync(join(BUILT, "general"));
+    const general = GeneralSchema.parse(
+      read("general", families[kit.name.length % families.length] ?? ""),
+    );
+    const lesson = generalLesson(general, { slug: kit.slug, name: kit.name, kit });
+    for (const answers of COMBINATIONS.filter(({ goal }) => goal === "skill building")) {
+      for (const number of [1, 4, 7]) {
+        const { steps = [], check } = lesson.day({ hobby: kit.name, ...answers }, number);
+        const sum = steps.reduce((total, { minutes }) => total + minutes, check?.minutes ?? 0);
+        expect(sum).toBe(MINUTES[answers.timeAvailable]);
+        expect(Math.min(...steps.map(({ minutes }) => minutes))).toBeGreaterThan(1);
+      }
+    }
+  },
+);
+
 test("what a day tells one goal otherwise, the other goals do not see", () => {
   const { goals, days } = GeneralSchema.parse(read("general", "craft.json"));
   const [first, ...rest] = days;
@@ -103,17 +124,31 @@ test("what a day tells one goal otherwise, the other goals do not see", () => {
   expect(aimFor("skill")).toBe((first as { aim: string }).aim);
 });
 
-test("a general week names the hobby's known dangers first, and articles about it", () => {
+test("a general week names the hobby's known dangers first, an exercise, and articles about it", () => {
   const general = GeneralSchema.parse(read("general", "craft.json"));
   const kit = {
     noun: "bee keeping",
     gear: [],
-    steps: [],
+    steps: [
+      {
+        skill: "reading a frame",
+        do: "Look at three photos of a frame and name what is in the cells.",
+        can: "name eggs, brood and honey",
+        slip: "Looking for the queen first",
+        fix: "Look for eggs; where they are, she is.",
+      },
+    ],
     safety: ["Bees sting."],
     articles: ["Bee"],
   };
   const lesson = generalLesson(general, { slug: "bees", name: "Bee keeping", kit });
   const request = { hobby: "Bee keeping", ...(COMBINATIONS[0] as Answers) };
+  const exercise = { title: "Try reading a frame.", text: kit.steps[0]?.do };
+  expect(lesson.day(request, 1).steps).toContainEqual(expect.objectContaining(exercise));
+  expect(lesson.day(request, 1).mistakesToAvoid.at(-1)).toContain("Look for eggs");
+  expect(lesson.day(request, 2).steps?.map(({ title }) => title)).not.toContain(exercise.title);
+  const practiced = lesson.day({ ...request, experience: "intermediate" }, 1);
+  expect(practiced.steps?.map(({ title }) => title)).not.toContain(exercise.title);
   expect(lesson.day(request, 1).safety[0]).toBe("Bees sting.");
   expect(lesson.day(request, 1).freeResources[0]?.link).toBe("https://en.wikipedia.org/wiki/Bee");
   expect(lesson.day(request, 2).safety).not.toContain("Bees sting.");

@@ -174,8 +174,10 @@ const needsOf = ({ need }: WeekDay, column: number): string[] =>
   need.flatMap((item) => (typeof item === "string" ? [item] : column === 0 ? [] : [item.longer]));
 
 /** A substitute is told once, on the day that first needs the thing. */
-const gearLine = ({ name, substitute }: GearItem, isNew: boolean): string =>
-  isNew && substitute ? `${name}; instead: ${substitute}` : name;
+export const gearLine = (
+  { name, substitute }: Pick<GearItem, "name" | "substitute">,
+  isNew: boolean,
+): string => (isNew && substitute ? `${name}; instead: ${substitute}` : name);
 
 /** What tells a step from the others of its day: 'make-one-chain-slowly'. */
 export const stepName = ({ do: action }: Pick<WeekStep, "do">): string =>

@@ -4,10 +4,12 @@ import type { Archetype } from "../plan/family.ts";
 import type { Link } from "../plan/plan.ts";
 import { GOAL_KEY } from "./answer-set.ts";
 import { articlesOf, fill, nounOf } from "./archetype.ts";
-import { composeWeekDay, composeWeekOpening, weekOf } from "./compose-week.ts";
+import { composeWeekDay, composeWeekOpening, gearLine, weekOf } from "./compose-week.ts";
 import type { Kit } from "./entry.ts";
 import type { Lesson } from "./lesson.ts";
-import type { General, Hobby } from "./week.ts";
+import type { General, Hobby, WeekDay, WeekStep } from "./week.ts";
+
+type KitStep = Kit["steps"][number];
 
 /** A hobby that has no lessons. */
 export interface UntaughtHobby {
@@ -29,17 +31,44 @@ export const generalNamesFor = (family: Archetype, experience: Experience): stri
   family,
 ];
 
-/** What a hobby's kit says is learned first: good words to search with, and no more. */
-const firstThings = (kit: UntaughtHobby["kit"]): string[] =>
-  kit && kit.steps.length > 0
-    ? [
-        `What others learn first in ${kit.noun}: ${kit.steps.map(({ skill }) => skill).join("; ")}. These are words to search with and to ask about.`,
-      ]
-    : [];
+/** How long an exercise takes in a day of 30, 60 and 120 minutes. */
+const EXERCISE_MINUTES = [8, 14, 24] as const;
+/** The steps that come before it: the day's own beginning. */
+const BEFORE_EXERCISE = 2;
 
 /**
- * The general week of a family for one hobby. It teaches nothing of the hobby itself: it finds who
- * does, and says on its first day what is known to be dangerous.
+ * A family's day with one exercise of the hobby itself in it, which makes the day's other steps
+ * shorter, never the breaks.
+ */
+function withExercise(day: WeekDay, { skill, do: how, slip, fix }: KitStep): WeekDay {
+  const lengths = EXERCISE_MINUTES.map((minutes, column) => shortened(day.steps, column, minutes));
+  const steps = day.steps.map((step, at) => {
+    const [half = 0, hour = 0, two = 0] = lengths.map((length) => length[at]);
+    return { ...step, minutes: [half, hour, two] satisfies WeekStep["minutes"] };
+  });
+  const exercise: WeekStep = { do: `Try ${skill}.`, how, minutes: [...EXERCISE_MINUTES] };
+  return {
+    ...day,
+    steps: [...steps.slice(0, BEFORE_EXERCISE), exercise, ...steps.slice(BEFORE_EXERCISE)],
+    mistakes: [...day.mistakes, { slip, fix }],
+  };
+}
+
+/** The steps' minutes in one column with so many taken away, from the longest step each time. */
+function shortened(steps: readonly WeekStep[], column: number, minutes: number): number[] {
+  const lengths = steps.map((step) => step.minutes[column] ?? 0);
+  const canGive = steps.map((step) => !step.rest);
+  for (let taken = 0; taken < minutes; taken += 1) {
+    const longest = Math.max(...lengths.filter((_, at) => canGive[at]));
+    const at = lengths.findIndex((length, index) => canGive[index] && length === longest);
+    if (longest > 1) lengths[at] = longest - 1;
+  }
+  return lengths;
+}
+
+/**
+ * The general week of a family for one hobby: it finds who teaches it, says what is known to be
+ * dangerous, and where the hobby has a kit it has one exercise of the hobby itself each day.
  */
 export function generalLesson(
   general: General,
@@ -71,18 +100,28 @@ export function generalLesson(
     }),
     day: (request, number) => {
       const week = weekOf(file, GOAL_KEY[request.goal], {});
-      const day = composeWeekDay(hobby, week, request, number);
+      // What must not be tried alone has no exercise, and whoever has practiced needs another one.
+      const exercises = danger || request.experience === "intermediate" ? [] : (kit?.steps ?? []);
+      const days = week.days.map((day, at) => {
+        const exercise = exercises[at];
+        return exercise ? withExercise(day, exercise) : day;
+      });
+      const day = composeWeekDay(hobby, { ...week, days }, request, number);
       // What must not be tried is said on every day, so that no day is opened without it.
-      if (number > 1) {
-        const told = danger ? [danger.teacher, danger.never] : [];
-        return { ...day, safety: [...told, ...day.safety] };
-      }
-      const told = danger ? [danger.alone, danger.teacher, danger.never] : (kit?.safety ?? []);
+      const first = danger ? [danger.alone] : (kit?.safety ?? []);
+      const told = [
+        ...(number === 1 ? first : []),
+        ...(danger ? [danger.teacher, danger.never] : []),
+      ];
+      const gear = exercises.length > 0 ? (kit?.gear ?? []) : [];
       return {
         ...day,
+        checklist: [
+          ...gear.filter(({ from }) => from === number).map((item) => gearLine(item, true)),
+          ...day.checklist,
+        ],
         safety: [...told, ...day.safety],
-        tips: [...day.tips, ...(request.experience === "beginner" ? firstThings(kit) : [])],
-        freeResources: [...articles, ...day.freeResources],
+        freeResources: [...(number === 1 ? articles : []), ...day.freeResources],
       };
     },
   };
