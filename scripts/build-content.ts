@@ -26,10 +26,12 @@ import {
   type Kit,
   KitSchema,
 } from "#core/lesson/entry.ts";
+import { firstDrawnStep } from "#core/lesson/first-drawn-step.ts";
 import { GeneralSchema, GOALS, type Hobby, LEVELS, weekName } from "#core/lesson/week.ts";
 import { hashOfFiles } from "./build-inputs.ts";
 import { CODE, type Derive, openDerive } from "./lessons/derive.ts";
 import { engraverFor } from "./lessons/engraved-scores.ts";
+import { hobbyPicture, PICTURE_INPUTS, readThemes } from "./lessons/hobby-picture.ts";
 import { hobbyFolders, readHobbyFolder, readLessonFile } from "./lessons/read-file.ts";
 import type { Words } from "./lessons/words.ts";
 import { buildPages } from "./pages/build-pages.ts";
@@ -38,7 +40,7 @@ import { SiteSchema } from "./site-schema.ts";
 const KitsSchema = z.array(KitSchema);
 
 /** What `generated/` is made from. */
-const INPUTS = ["content", ...CODE];
+const INPUTS = ["content", ...PICTURE_INPUTS, ...CODE];
 /** Inside `generated/`: the hash of what it was made from. */
 const HASH_FILE = "inputs.sha256";
 
@@ -74,7 +76,10 @@ async function writeContent(root: string, target: string): Promise<void> {
   // It takes as long as all the rest.
   const readingWords = readWordsBeside(root);
   const derive = openDerive();
-  for (const folder of ["hobbies", "first-edition", "kits", "archetypes", "general"]) {
+  for (const folder of [
+    ...["hobbies", "first-edition", "kits", "archetypes", "general"],
+    ...["pictures"],
+  ]) {
     mkdirSync(join(target, folder), { recursive: true });
   }
   const site = SiteSchema.parse(load(readFileSync(join(root, "content/site.yaml"), "utf8")));
@@ -109,7 +114,7 @@ async function writeContent(root: string, target: string): Promise<void> {
   }
   const kits = read(root, "kits", KitsSchema, derive).flatMap(([, family]) => family);
   for (const kit of kits) write(target, `kits/${kit.slug}.json`, kit);
-  write(target, "hobby-list.json", hobbyList([...hobbies, ...entries], kits, words, index));
+  write(target, "hobby-list.json", hobbyList(target, [...hobbies, ...entries], kits, words, index));
   cpSync(join(root, "content/artwork"), join(target, "artwork"), { recursive: true });
   writeFileSync(join(target, "known-passwords.txt"), knownPasswords().join("\n"));
 }
@@ -127,6 +132,7 @@ async function readWordsBeside(root: string): Promise<Words> {
 async function writeHobbies(root: string, target: string, derive: Derive): Promise<Hobby[]> {
   const folders = hobbyFolders(root);
   const engrave = await engraverFor(folders);
+  const themes = readThemes(root);
   return folders.map((folder) => {
     const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
     const { hobby, weeks } = derive(["weeks", ...texts], () => {
@@ -136,6 +142,11 @@ async function writeHobbies(root: string, target: string, derive: Derive): Promi
     });
     // Each week has the figures that it shows, so that a plan reads no others.
     write(target, `hobbies/${hobby.slug}.json`, { ...hobby, figures: {} });
+    const beginner = weeks[findWeekName(weeks, "beginner", "enjoyment") ?? ""];
+    const drawn =
+      beginner && firstDrawnStep(hobby, weekOf(beginner, "enjoyment", weeks, hobby.figures));
+    const picture = drawn && hobbyPicture(drawn.figure, themes);
+    if (picture) writeFileSync(join(target, "pictures", `${hobby.slug}.svg`), picture);
     mkdirSync(join(target, "weeks", hobby.slug), { recursive: true });
     for (const level of LEVELS) {
       for (const goal of GOALS) {
@@ -154,8 +165,10 @@ async function writeHobbies(root: string, target: string, derive: Derive): Promi
 
 /**
  * The public list of hobbies: those with an entry, those with a kit, and how many names are known.
+ * @param target where the pictures stand already
  */
 function hobbyList(
+  target: string,
   entries: readonly (Entry | Hobby)[],
   kits: readonly Kit[],
   words: HobbyData,
@@ -173,6 +186,7 @@ function hobbyList(
       category,
       summary,
       taught: taught.has(slug),
+      pictured: existsSync(join(target, "pictures", `${slug}.svg`)),
       terms: terms.get(slug) ?? [],
     })),
     known: countKnown(index),

@@ -42,9 +42,12 @@ export function devServer(): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? "/").split("?")[0] ?? "/";
-        if (/^\/artwork\/(?:[a-z]+\/)?[a-z0-9-]+\.svg$/u.test(path)) {
+        // A build copies them into its own folder.
+        const isPicture = /^\/(?:artwork\/(?:[a-z]+\/)?|pictures\/)[a-z0-9-]+\.svg$/u.test(path);
+        const folder = path.startsWith("/artwork/") ? "content" : "generated";
+        if (isPicture && existsSync(join(root, folder, path))) {
           response.setHeader("Content-Type", "image/svg+xml");
-          response.end(readFileSync(join(root, "content", path)));
+          response.end(readFileSync(join(root, folder, path)));
           return;
         }
         const isModule =

@@ -26,7 +26,7 @@ const KEPT = 30 * 86_400_000;
 type BuiltFile = StaticManifest[string];
 
 /**
- * Runs after prerendering: adds the pictures of content/, the drawn ones, and the service worker for
+ * Runs after prerendering: adds the pictures of content/, those of hobbies, the drawn ones, and the service worker for
  * the app's screens, compresses everything that the server serves, and writes `static-manifest.json`
  * with an ETag per file and the hashes of each page's inline scripts.
  * @param drawn a folder of drawn pictures, laid out like the client build.
@@ -34,6 +34,9 @@ type BuiltFile = StaticManifest[string];
 export async function finishBuild(buildDirectory: string, drawn: string): Promise<void> {
   const folder = join(buildDirectory, "client");
   cpSync(join(buildDirectory, "..", "content/artwork"), join(folder, "artwork"), {
+    recursive: true,
+  });
+  cpSync(join(buildDirectory, "..", "generated/pictures"), join(folder, "pictures"), {
     recursive: true,
   });
   const names = { [READING_SCRIPT]: await buildReadingScript(buildDirectory, folder) };

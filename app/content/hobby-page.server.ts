@@ -1,6 +1,6 @@
 import { drawFigure } from "#core/figures/draw-figure.ts";
 import type { Entry } from "#core/lesson/entry.ts";
-import { weekLesson } from "#core/lesson/lesson.ts";
+import { firstDrawnStep } from "#core/lesson/first-drawn-step.ts";
 import { GOALS, type Hobby, LEVELS, type Week } from "#core/lesson/week.ts";
 import type { ShownHobby } from "../features/hobbies/hobby-screen.tsx";
 import { pictureOf } from "../ui/figure/picture.ts";
@@ -33,30 +33,13 @@ function pageOfEntry(entry: Entry): ShownHobby {
   };
 }
 
-/** The first step of a beginner's half hour that is drawn. */
+/** A step with its figure, drawn. */
 function tasteOf(hobby: Hobby, week: Week): ShownHobby["taste"] {
-  const lesson = weekLesson(hobby, week);
-  const request = {
-    hobby: hobby.name,
-    experience: "beginner",
-    timeAvailable: "30 minutes",
-    goal: "personal enjoyment",
-  } as const;
-  for (const number of week.days.keys()) {
-    for (const { title, text, points = [], figure } of lesson.day(request, number + 1).steps ??
-      []) {
-      const opened = figure && drawFigure(figure);
-      if (opened) {
-        return {
-          day: number + 1,
-          title,
-          text: [text, ...points].join(" ").trim(),
-          picture: pictureOf(opened),
-        };
-      }
-    }
-  }
-  return undefined;
+  const step = firstDrawnStep(hobby, week);
+  const opened = step && drawFigure(step.figure);
+  return (
+    opened && { day: step.day, title: step.title, text: step.text, picture: pictureOf(opened) }
+  );
 }
 
 async function pageOfWeeks(hobby: Hobby): Promise<ShownHobby> {

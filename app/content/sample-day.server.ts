@@ -1,7 +1,7 @@
 import { drawFigure } from "#core/figures/draw-figure.ts";
 import { entryLesson, weekLesson } from "#core/lesson/lesson.ts";
 import { DAILY_TIMES, type DailyTime } from "#core/plan/answers.ts";
-import type { Picture } from "../ui/figure/figure-picture.tsx";
+import type { Picture } from "../ui/figure/picture.ts";
 import { pictureOf } from "../ui/figure/picture.ts";
 import { readWeek, taughtHobby } from "./hobbies.server.ts";
 

@@ -11,6 +11,7 @@ const listed = fc.uniqueArray(
     category: fc.constantFrom(...CATEGORIES),
     summary: fc.string(),
     taught: fc.boolean(),
+    pictured: fc.boolean(),
     terms: fc.array(fc.stringMatching(/^[a-z]{3,10}$/u), { maxLength: 3 }),
   }),
   { selector: ({ slug }) => slug, maxLength: 20 },
@@ -50,6 +51,7 @@ test("accents need not be typed, and nothing typed finds all", () => {
     category: "Performing",
     summary: "",
     taught: false,
+    pictured: false,
     terms: ["ballet basics"],
   };
   expect(findListed([hobby], "plie")).toEqual([hobby]);
@@ -66,6 +68,7 @@ test("an address with another name of a hobby leads to it", () => {
     category: "Arts & Creativity",
     summary: "",
     taught: true,
+    pictured: false,
     terms: ["aquarelle", "Watercolour painting"],
   };
   expect(findByOtherSlug([hobby], "watercolour-painting")).toBe(hobby);

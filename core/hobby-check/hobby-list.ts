@@ -12,6 +12,8 @@ export const ListedHobbySchema = z.strictObject({
   category: CategorySchema,
   summary: z.string(),
   taught: z.boolean(),
+  /** Whether a card shows a figure of it, from `/pictures/{slug}.svg`. */
+  pictured: z.boolean(),
   /** Other names that find it. */
   terms: z.array(z.string()),
 });

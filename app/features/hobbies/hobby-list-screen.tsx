@@ -95,11 +95,20 @@ function Taught({ hobbies }: { hobbies: readonly ListedHobby[] }) {
   if (hobbies.length === 0) return null;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {hobbies.map(({ slug, name, summary }) => (
+      {hobbies.map(({ slug, name, summary, pictured }) => (
         <li
           key={slug}
-          className="relative rounded-card border border-rule bg-sheet p-5 shadow-soft"
+          className="relative flex flex-col rounded-card border border-rule bg-sheet p-5 shadow-soft"
         >
+          {pictured && (
+            <img
+              src={`/pictures/${slug}.svg`}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="mb-4 h-32 w-full object-contain"
+            />
+          )}
           <h3 className="text-xl">
             <a
               href={`/hobbies/${slug}`}

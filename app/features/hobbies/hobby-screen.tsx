@@ -2,7 +2,8 @@ import type { Entry } from "#core/lesson/entry.ts";
 import type { GearItem } from "#core/lesson/week.ts";
 import { Bead } from "../../ui/bead.tsx";
 import { LinkButton } from "../../ui/button.tsx";
-import { FigurePicture, type Picture } from "../../ui/figure/figure-picture.tsx";
+import { FigurePicture } from "../../ui/figure/figure-picture.tsx";
+import type { Picture } from "../../ui/figure/picture.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { WeekBeads } from "../../ui/week-beads.tsx";
 import * as hobbyWords from "../../words/hobbies.ts";
@@ -56,6 +57,27 @@ export function HobbyScreen({
         </LinkButton>
         <p className="mt-3 text-soft">{hobbyWords.free}</p>
       </header>
+      {taste && (
+        <section
+          aria-labelledby="taste"
+          className="mt-10 grid items-center gap-6 rounded-card border border-rule bg-sheet p-5 sm:p-8 md:grid-cols-2"
+        >
+          <div>
+            <h2 id="taste" className="text-soft text-lg">
+              {hobbyWords.stepOfDay(taste.day)}
+            </h2>
+            <p className="mt-2 font-display text-3xl leading-snug">
+              <RichText text={taste.title} />
+            </p>
+            <p className="mt-3 max-w-prose text-lg">
+              <RichText text={taste.text} />
+            </p>
+          </div>
+          <div className="flex justify-center">
+            <FigurePicture {...taste.picture} />
+          </div>
+        </section>
+      )}
       <div className="mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_1fr]">
         <section aria-labelledby="week">
           <h2 id="week" className="text-3xl">
@@ -128,27 +150,6 @@ export function HobbyScreen({
           </section>
         </div>
       </div>
-      {taste && (
-        <section
-          aria-labelledby="taste"
-          className="mt-14 grid items-center gap-6 rounded-card border border-rule bg-sheet p-5 sm:p-8 md:grid-cols-2"
-        >
-          <div>
-            <h2 id="taste" className="text-soft text-lg">
-              {hobbyWords.stepOfDay(taste.day)}
-            </h2>
-            <p className="mt-2 font-display text-3xl leading-snug">
-              <RichText text={taste.title} />
-            </p>
-            <p className="mt-3 max-w-prose text-lg">
-              <RichText text={taste.text} />
-            </p>
-          </div>
-          <div className="flex justify-center">
-            <FigurePicture {...taste.picture} />
-          </div>
-        </section>
-      )}
       <section aria-labelledby="levels" className="mt-14">
         <h2 id="levels" className="text-3xl">
           {hobbyWords.levelsTitle}

@@ -1,15 +1,5 @@
 import { useMemo } from "react";
-
-/** A drawn figure as it is shown. */
-export interface Picture {
-  /** In millimeters. */
-  readonly width: number;
-  readonly height: number;
-  /** The contents of an SVG element whose units are millimeters. */
-  readonly content: string;
-  /** The text alternative. */
-  readonly description: string;
-}
+import type { Picture } from "./picture.ts";
 
 /** Pixels of a millimeter where there is room: a little larger than on paper. */
 const SCALE = 5.5;
