@@ -27,6 +27,7 @@ import {
   GOAL_STICKER,
   HAZARDS,
   isRecord,
+  LEFTOVER,
   STATISTIC,
   STOP_SIGN,
 } from "./wording-rules.ts";
@@ -222,6 +223,7 @@ function lintFile(hobby: Head, file: WeekFile): Fault[] {
 
 const wordingRules = ({ keepsScore }: Head): [RegExp, (found: string) => string][] => [
   [FILLER, (found) => `filler: "${found}" tells a learner nothing`],
+  [LEFTOVER, (found) => `"${found.trim()}" is a mark for writers`],
   [CLAIMS, (found) => `a claim of medicine or money: "${found}"`],
   [STATISTIC, (found) => `"${found}" is a figure that nobody has counted`],
   [GOAL_STICKER, (found) => `"${found}" names the goal; let the task serve it instead`],

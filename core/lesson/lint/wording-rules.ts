@@ -1,6 +1,11 @@
+import { TOOL_NAMES } from "../../tools/tool-names.ts";
+
 /** Words that fill a line and tell the learner nothing. */
 export const FILLER =
   /\b(?:practi[sc]e (?:regularly|makes perfect|as (?:much|often) as)|have fun|keep practi[sc]ing|watch (?:a|some) (?:video )?tutorials?|enjoy the (?:process|journey)|trust the process|be patient with yourself|don['’]t worry|get creative|be creative|let your (?:creativity|imagination)|the possibilities are endless|do some research|familiari[sz]e yourself|get (?:comfortable|familiar) with|until you (?:feel|are) comfortable|etc\.|explore different|experiment with different|unlock your|take it to the next level|embrace the|dive (?:in|into)|journey of|game[- ]changer|in no time|step out of your comfort zone|feel free to|remember to breathe and)\b/iu;
+
+/** A writer's mark that was left at the end of a text: a tool's name, or a slash between two lines. */
+export const LEFTOVER = new RegExp(String.raw`\s(?:@(?:${TOOL_NAMES.join("|")})|//)\s*$`, "u");
 
 /** What no lesson may promise: cures and money. */
 export const CLAIMS =
