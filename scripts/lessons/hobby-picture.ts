@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Path2D } from "@napi-rs/canvas";
-import { pictureOf } from "#app/ui/figure/picture.ts";
+import { drawSvg } from "#app/ui/marks-svg.ts";
 import { drawFigure } from "#core/figures/draw-figure.ts";
 import type { StoredFigure } from "#core/figures/figure.ts";
+import { PoseSchema } from "#core/figures/pose/pose.ts";
+import { type Stages, StagesSchema, stages } from "#core/figures/stages/stages.ts";
 import type { Mark } from "#core/printables/page.ts";
 import { mm, type Point } from "#core/printables/shapes.ts";
 
@@ -11,12 +13,7 @@ import { mm, type Point } from "#core/printables/shapes.ts";
 const THEME_FILE = "app/styles/theme.css";
 
 /** What a picture is made from, besides the figure and `core/`. */
-export const PICTURE_INPUTS = [
-  THEME_FILE,
-  "app/ui/figure/picture.ts",
-  "app/ui/marks-svg.ts",
-  "app/ui/tones.ts",
-];
+export const PICTURE_INPUTS = [THEME_FILE, "app/ui/marks-svg.ts", "app/ui/tones.ts"];
 
 /** The custom properties of the light theme and of the dark one, as style sheets write them. */
 export function readThemes(root: string): { readonly light: string; readonly dark: string } {
@@ -41,29 +38,38 @@ export function hobbyPicture(
   stored: StoredFigure,
   { light, dark }: ReturnType<typeof readThemes>,
 ): string | undefined {
-  const opened = drawFigure(onePicture(stored)) ?? drawFigure(stored);
-  if (!opened) return undefined;
-  const { drawn, description } = opened;
-  const frame = frameOf(drawn.marks);
-  const marks = drawn.marks.filter((mark) => mark.kind === "path" || isInside(mark, frame));
-  const { content } = pictureOf({ drawn: { ...drawn, marks }, description });
+  const drawn = drawOne(stored);
+  if (!drawn) return undefined;
+  const frame = frameOf(drawn);
+  const marks = drawn.filter((mark) => mark.kind === "path" || isInside(mark, frame));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.map(mm).join(" ")}" ` +
     `font-family="Figtree,system-ui,sans-serif" stroke-linecap="round" stroke-linejoin="round">` +
     `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}</style>` +
-    `${content}</svg>`
+    `${drawSvg(marks, { themed: true })}</svg>`
   );
 }
 
-/** The figure with one of its pictures: the one with the most in it, and of equal ones the first. */
-function onePicture(stored: StoredFigure): StoredFigure {
-  const [name, pictures] =
-    Object.entries(stored).find(([key]) => key === "stages" || key === "bodies") ?? [];
-  if (name === undefined || !Array.isArray(pictures)) return stored;
-  const [richest] = pictures.toSorted(
-    (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
-  );
-  return { ...stored, [name]: [richest] };
+/** Draws a figure, and of one with several pictures the one with the most in it. */
+function drawOne(stored: StoredFigure): readonly Mark[] | undefined {
+  const growing = StagesSchema.safeParse(stored).data;
+  if (growing) return stages.draw({ ...growing, stages: [richestOf(growing)] }).marks;
+  const posed = PoseSchema.safeParse(stored).data;
+  const last = posed?.bodies.at(-1);
+  return drawFigure(posed && last ? { ...posed, bodies: [last] } : stored)?.drawn.marks;
+}
+
+/** The stage with the longest outlines, those before it included, but for arrows. */
+function richestOf({ stages: all }: Stages): Stages["stages"][number] {
+  const isDrawn = ({ as }: Stages["stages"][number]["strokes"][number]) => as !== "arrow";
+  const whole = all.map((stage, at) => {
+    const from = all.findLastIndex(({ fresh }, index) => index <= at && fresh);
+    const before = all.slice(Math.max(from, 0), at).flatMap(({ strokes }) => strokes);
+    return { ...stage, strokes: [...before.filter(isDrawn), ...stage.strokes], labels: [] };
+  });
+  const lengthOf = ({ strokes }: (typeof whole)[number]) =>
+    strokes.filter(isDrawn).reduce((sum, { d }) => sum + d.length, 0);
+  return whole.reduce((best, one) => (lengthOf(one) > lengthOf(best) ? one : best));
 }
 
 type Frame = readonly [left: number, top: number, width: number, height: number];

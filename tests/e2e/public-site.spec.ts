@@ -33,6 +33,22 @@ test("pages are set in the product's own type", async ({ page }) => {
     );
 });
 
+test("a hobby's card shows a picture of its own, in the colors of the theme", async ({ page }) => {
+  await page.goto("/hobbies");
+  const card = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Knitting" }) });
+  const picture = card.locator("img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty("complete", true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  const answer = await page.request.get("/pictures/knitting.svg");
+  expect(answer.headers()["content-type"]).toContain("image/svg+xml");
+  expect(await answer.text()).toContain("prefers-color-scheme:dark");
+});
+
 test("hobbies are found by their other names, and lead to a page with a plan", {
   tag: "@gate",
 }, async ({ page }) => {
