@@ -13,6 +13,9 @@ const WANTED = {
   goal: "skill building",
 } as const;
 
+/** A craft that has a kit and no lessons. */
+const UNTAUGHT = "basket weaving";
+
 let folder = "";
 /** The library, with another general week for whoever can do a craft already. */
 beforeAll(() => {
@@ -39,8 +42,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const lessons = () => createLessons(folder, pino({ level: "silent" }));
 const titleOf = async (experience: "beginner" | "intermediate", begun = [] as const) =>
-  (await lessons().lessonFor("felting", { ...WANTED, experience }, begun)).day(
-    { ...WANTED, experience, hobby: "Felting" },
+  (await lessons().lessonFor(UNTAUGHT, { ...WANTED, experience }, begun)).day(
+    { ...WANTED, experience, hobby: UNTAUGHT },
     2,
   ).title;
 
@@ -50,19 +53,24 @@ test("whoever can do it already gets another general week than a beginner", asyn
 });
 
 test("a plan goes on with the lesson that its days came from", async () => {
-  const request = { ...WANTED, hobby: "Felting" };
-  const before = await lessons().lessonFor("felting", { ...WANTED, experience: "beginner" });
+  const request = { ...WANTED, hobby: UNTAUGHT };
+  const before = await lessons().lessonFor(UNTAUGHT, { ...WANTED, experience: "beginner" });
   const begun = [before.day(request, 1), before.day(request, 2)];
-  const after = await lessons().lessonFor("felting", WANTED, begun);
+  const after = await lessons().lessonFor(UNTAUGHT, WANTED, begun);
   expect(after.day(request, 3).title).toBe(before.day(request, 3).title);
   // Days of the first edition have no steps.
   const { steps: _, ...first } = begun[0] ?? { day: 1, title: "" };
-  const old = await lessons().lessonFor("felting", WANTED, [{ ...first, steps: undefined }]);
+  const old = await lessons().lessonFor(UNTAUGHT, WANTED, [{ ...first, steps: undefined }]);
   expect(old.day(request, 3).steps).toBeUndefined();
 });
 
-test("what a hobby's kit says is learned first is told to a beginner", async () => {
-  const request = { ...WANTED, experience: "beginner", hobby: "Felting" } as const;
-  const { tips } = (await lessons().lessonFor("felting", request)).day(request, 1);
-  expect(tips.at(-1)).toMatch(/^What others learn first in felting: .+; .+\./u);
+test("a general week has an exercise from the hobby's kit each day, but for the practiced", async () => {
+  const titlesFor = async (experience: "beginner" | "intermediate") => {
+    const request = { ...WANTED, experience, hobby: UNTAUGHT };
+    const lesson = await lessons().lessonFor(UNTAUGHT, request);
+    return [1, 4, 7].map((day) => lesson.day(request, day).steps?.map(({ title }) => title));
+  };
+  const exercise = expect.arrayContaining([expect.stringMatching(/^Try .+\.$/u)]);
+  for (const titles of await titlesFor("beginner")) expect(titles).toEqual(exercise);
+  for (const titles of await titlesFor("intermediate")) expect(titles).not.toEqual(exercise);
 });
