@@ -88,6 +88,8 @@ export function numbersIn(cells: readonly (readonly string[])[]): ReadonlyMap<st
 // White paper in both themes, as puzzles are printed.
 const PAPER: Color = "#fffdf8";
 const BLACK: Color = "#23262d";
+/** A crossword's black cell: it must not look cut out of the dark theme's page. */
+const FILLED: Color = "#4a505c";
 const LOOK: Color = "#fbe3b6";
 const FOUND: Color = "#a33325";
 /** Pale enough for a digit that stands on it. */
@@ -108,7 +110,8 @@ function draw(grid: Grid) {
       textWidth(words, { size: 9, bold: true }),
     ),
   );
-  const isTable = of === "table";
+  // A table with boxes is a part of a sudoku, or one digit of it: its cells are as large as there.
+  const isTable = of === "table" && !box;
   const most = (WIDTH_MAX - left - 0.5) / columns;
   const width = isTable ? Math.min(most, Math.max(7, widest + 3)) : Math.min(most, 9);
   const height = isTable ? 7 : width;
@@ -130,7 +133,7 @@ function draw(grid: Grid) {
     signs.forEach((sign, column) => {
       const place = placeOf({ row, column });
       const own = boxOf({ row, column });
-      const fill = sign === "#" && of === "crossword" ? BLACK : looked.has(place) ? LOOK : PAPER;
+      const fill = sign === "#" && of === "crossword" ? FILLED : looked.has(place) ? LOOK : PAPER;
       marks.push(rectangle(own, { fill, stroke: SOFT, width: 0.25 }));
       const number = numbers.get(place);
       if (number) {
@@ -155,10 +158,19 @@ function draw(grid: Grid) {
       return { x: own.x + width / 2, y: own.y + height / 2 };
     };
     const [at, to] = [middle(start), middle(end)];
-    // It begins beside what stands in the cell.
-    const share = (0.4 * height) / Math.max(Math.hypot(to.x - at.x, to.y - at.y), height);
-    const beside = { x: at.x + (to.x - at.x) * share, y: at.y + (to.y - at.y) * share };
-    marks.push(...straightArrow(beside, to, { width: 0.6, long: 2.4, wide: 1.4, fill: ARROW }));
+    // It begins beside what stands in the cell, and ends before what stands in the other.
+    const distance = Math.max(Math.hypot(to.x - at.x, to.y - at.y), height);
+    const share = (0.4 * height) / distance;
+    const target = cellAt(end);
+    const sign = cells[target.row]?.[target.column] ?? "";
+    const isFull = Boolean((sign && sign !== "#") || found[end] || small[end]);
+    const last = isFull && distance > 1.2 * height ? 1 - (0.3 * height) / distance : 1;
+    const along = (part: number) => ({
+      x: at.x + (to.x - at.x) * part,
+      y: at.y + (to.y - at.y) * part,
+    });
+    const style = { width: 0.6, long: 2.4, wide: 1.4, fill: ARROW } as const;
+    marks.push(...straightArrow(along(share), along(last), style));
   }
   marks.push(...written);
   const strong = { stroke: BLACK, width: 0.7 } as const;
@@ -206,20 +218,23 @@ function drawSmall(
   signs: string,
   struck: string,
 ): Mark[] {
-  const step = Math.min(2.4, (box.width - 0.8) / signs.length);
-  const first = box.x + box.width / 2 - ((signs.length - 1) * step) / 2;
+  // More than three stand in two rows.
+  const across = signs.length > 3 ? Math.ceil(signs.length / 2) : signs.length;
+  const step = Math.min(2.4, (box.width - 0.8) / across);
+  const first = box.x + box.width / 2 - ((across - 1) * step) / 2;
   return [...signs].flatMap((sign, index) => {
-    const x = first + index * step;
-    const y = box.y + box.height / 2;
+    const x = first + (index % across) * step;
+    const row = across < signs.length ? (index < across ? -1.7 : 1.7) : 0;
+    const y = box.y + box.height / 2 + row;
     const isGone = struck.includes(sign);
     return [
       text({ x, y: y + 1 }, sign, { size: 8, anchor: "middle", tone: isGone ? FOUND : SOFT }),
       ...(isGone
         ? [
             line(
-              { x: x - 1.1, y: y + 1.4 },
-              { x: x + 1.1, y: y - 1.4 },
-              { stroke: FOUND, width: 0.5 },
+              { x: x - 0.9, y: y + 1.4 },
+              { x: x + 0.9, y: y - 1.4 },
+              { stroke: FOUND, width: 0.3 },
             ),
           ]
         : []),
