@@ -7,6 +7,8 @@ import {
   HobbySchema,
   type Level,
   type Week,
+  type WeekHead,
+  WeekHeadSchema,
   WeekSchema,
   weekName,
 } from "#core/lesson/week.ts";
@@ -31,6 +33,10 @@ export async function taughtHobby(slug: string): Promise<Entry | Hobby | undefin
 }
 
 const EntryOrHobbySchema = z.union([HobbySchema, EntrySchema]);
+
+/** What a page shows of a learner's week, without its steps. */
+export const readWeekHead = (slug: string, level: Level, goal: GoalName): Promise<WeekHead> =>
+  readContent(WeekHeadSchema, `weeks/${slug}/${weekName(level, goal)}.json`);
 
 /** A learner's week of a hobby that has weeks. */
 export const readWeek = (slug: string, level: Level, goal: GoalName): Promise<Week> =>

@@ -5,7 +5,7 @@ import { GOALS, type Hobby, LEVELS, type Week } from "#core/lesson/week.ts";
 import type { ShownHobby } from "../features/hobbies/hobby-screen.tsx";
 import { pictureOf } from "../ui/figure/picture.ts";
 import * as hobbyWords from "../words/hobbies.ts";
-import { readWeek, taughtHobby } from "./hobbies.server.ts";
+import { readWeek, readWeekHead, taughtHobby } from "./hobbies.server.ts";
 
 /** What a hobby's page shows; undefined for a name that is not taught. */
 export async function hobbyPage(slug: string): Promise<ShownHobby | undefined> {
@@ -44,8 +44,9 @@ function tasteOf(hobby: Hobby, week: Week): ShownHobby["taste"] {
 
 async function pageOfWeeks(hobby: Hobby): Promise<ShownHobby> {
   const { slug, name, verb, category, summary, gear } = hobby;
-  const ofLevels = await Promise.all(LEVELS.map((level) => readWeek(slug, level, "enjoyment")));
-  const ofGoals = await Promise.all(GOALS.map((goal) => readWeek(slug, "beginner", goal)));
+  const week = await readWeek(slug, "beginner", "enjoyment");
+  const ofLevels = await Promise.all(LEVELS.map((level) => readWeekHead(slug, level, "enjoyment")));
+  const ofGoals = await Promise.all(GOALS.map((goal) => readWeekHead(slug, "beginner", goal)));
   const [beginner, some, intermediate] = ofLevels.map(({ opening }) => opening.promise);
   const days = ofLevels[0]?.days ?? [];
   return {
@@ -62,6 +63,6 @@ async function pageOfWeeks(hobby: Hobby): Promise<ShownHobby> {
       title: ofGoals[index]?.opening.title ?? "",
     })),
     safety: [...new Set(days.flatMap((day) => day.safety))].slice(0, SAFETY_NOTES),
-    ...(ofLevels[0] && { taste: tasteOf(hobby, ofLevels[0]) }),
+    taste: tasteOf(hobby, week),
   };
 }

@@ -229,6 +229,13 @@ export const WeekSchema = z.object({
 });
 export type Week = z.infer<typeof WeekSchema>;
 
+/** What lists and pages show of a week without its steps. */
+export const WeekHeadSchema = z.object({
+  opening: OpeningSchema,
+  days: z.array(z.object({ title: z.string(), aim: z.string(), safety: z.array(z.string()) })),
+});
+export type WeekHead = z.infer<typeof WeekHeadSchema>;
+
 const GlossaryItemSchema = z.strictObject({
   term: z.string().min(1).max(40),
   meaning: text(WORDS.meaning),
